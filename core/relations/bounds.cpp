@@ -12,7 +12,8 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <optional>
+#include <map>
+#include <set>
 
 namespace hexahedron {
 
@@ -28,6 +29,7 @@ struct Extent
     Point low{Far, Far, Far};
     Point high{-Far, -Far, -Far};
     bool isWhole = true; ///< false: some of the points are cut off
+    qint64 longest = 0;  ///< points of the longest list
 
     bool isEmpty() const { return low[0] > high[0]; }
     void add(const Point &point)
@@ -42,21 +44,19 @@ struct Extent
     void add(const Extent &other)
     {
         isWhole = isWhole && other.isWhole;
+        longest = std::max(longest, other.longest);
         if (!other.isEmpty()) {
             add(other.low);
             add(other.high);
         }
     }
     /// How far a stored number may be off. Far from the origin, numbers of four bytes are coarse.
-    double slack(double share) const
+    double slack(double share, size_t axis) const
     {
-        double size = 0;
         double largest = 0;
-        for (size_t axis = 0; axis < Axes; ++axis) {
-            size = std::max(size, high[axis] - low[axis]);
-            largest = std::max({largest, std::abs(low[axis]), std::abs(high[axis])});
-        }
-        return std::max(share * size, 1e-6 * largest);
+        for (size_t i = 0; i < Axes; ++i)
+            largest = std::max({largest, std::abs(low[i]), std::abs(high[i])});
+        return std::max(share * (high[axis] - low[axis]), 1e-6 * largest);
     }
 };
 
@@ -164,19 +164,22 @@ struct Scope
 class Bounds::Judgement
 {
 public:
-    Judgement(const Bounds &bounds, const Item &bound, const std::optional<Extent> &extent, Checker &checker)
+    /// `isCut` looks closer whether some of the points are cut off.
+    Judgement(const Bounds &bounds, const Item &bound, const Extent &extent, const std::function<bool()> &isCut,
+              Checker &checker)
         : m_bounds(bounds)
         , m_bound(bound)
         , m_vectors(vectorsOf(checker.tree(), bound))
+        , m_extent(extent)
         , m_checker(checker)
     {
-        if (extent && !extent->isEmpty() && extent->isWhole)
-            m_extent = extent;
+        m_isRead = read();
+        m_isKnown = m_isRead && extent.isWhole && (isFine() || !isCut());
     }
 
     void report()
     {
-        if (!read())
+        if (!m_isRead)
             return; // cut off, which has been said
         const auto odd = std::ranges::find_if_not(m_stored, [](double n) { return std::isfinite(n); });
         if (odd != m_stored.end() && m_bounds.m_form != Form::Last)
@@ -185,21 +188,34 @@ public:
             return report(m_bounds.m_insideOut, {QLatin1StringView(m_bound.field->name)});
         if (m_bounds.m_form == Form::Last)
             return reportLast();
-        if (!m_extent || isRight())
+        if (!hasExtent() || isRight())
             return;
         const bool isUnset = m_bounds.m_unset && std::ranges::all_of(m_stored, [](double n) { return n == 0; });
         report(isUnset ? m_bounds.m_unset : m_bounds.m_ruling, {m_checker.tree().path(m_bound)});
     }
 
 private:
-    /// A single number. Where nothing is that it should reach, it should only be a number that is not below 0.
+    /// What is known of the points, where there are any.
+    bool hasExtent() const { return m_isKnown && !m_extent.isEmpty(); }
+    /// A quick look: nothing will be said.
+    bool isFine() const
+    {
+        const bool areFinite = std::ranges::all_of(m_stored, [](double n) { return std::isfinite(n); });
+        return areFinite && (m_extent.isEmpty() || isRight()) && (m_bounds.m_form != Form::Last || m_stored[0] > 0);
+    }
+
+    /// A single number. It is never below 0, and that is enough where nothing is that it should reach.
     void reportLast()
     {
         const double stored = m_stored.front();
-        const QString last = textOf(m_extent ? m_extent->high[0] : 0);
-        if (m_bounds.m_unset && (!(stored >= 0) || std::isinf(stored) || (stored == 0 && m_extent && !isRight())))
+        const QString last = m_isKnown ? textOf(expected().front())
+                                       : relationText(QT_TRANSLATE_NOOP("relations", "(unknown)"));
+        const bool isTooLow = hasExtent() && !isRight();
+        const bool isUnset = !(stored >= 0) || std::isinf(stored)
+                             || (stored == 0 && (m_extent.longest > 1 || isTooLow));
+        if (m_bounds.m_unset && isUnset)
             return report(m_bounds.m_unset, {textOf(stored), last});
-        if (m_extent && !isRight())
+        if (isTooLow)
             report(m_bounds.m_ruling, {last, textOf(stored)});
     }
     QString textOf(double number) const
@@ -233,23 +249,23 @@ private:
     {
         std::vector<double> numbers;
         if (m_bounds.m_form == Form::Last)
-            return {m_extent->high[0]};
+            return {m_extent.isEmpty() ? 0 : std::max(0.0, m_extent.high[0])};
         if (m_bounds.m_form == Form::Middle) {
             for (size_t axis = 0; axis < Axes; ++axis)
-                numbers.push_back((m_extent->low[axis] + m_extent->high[axis]) / 2);
+                numbers.push_back((m_extent.low[axis] + m_extent.high[axis]) / 2);
         } else {
-            numbers.assign(m_extent->low.begin(), m_extent->low.end());
-            numbers.insert(numbers.end(), m_extent->high.begin(), m_extent->high.end());
+            numbers.assign(m_extent.low.begin(), m_extent.low.end());
+            numbers.insert(numbers.end(), m_extent.high.begin(), m_extent.high.end());
         }
         return numbers;
     }
     bool isRight() const
     {
-        const double slack = m_extent->slack(m_bounds.m_share);
         const std::vector<double> numbers = expected();
         if (m_bounds.m_form == Form::Last)
-            return m_stored.front() >= numbers.front() - slack;
+            return m_stored.front() >= numbers.front() - m_bounds.m_tolerance;
         for (size_t i = 0; i < numbers.size(); ++i) {
+            const double slack = m_extent.slack(m_bounds.m_tolerance, i % Axes);
             const double outside = i < Axes ? m_stored[i] - numbers[i] : numbers[i] - m_stored[i];
             if (outside > slack || (m_bounds.m_form != Form::Enclosing && outside < -slack))
                 return false;
@@ -258,7 +274,8 @@ private:
     }
     Repair repair() const
     {
-        if (!m_extent)
+        const bool isLast = m_bounds.m_form == Form::Last;
+        if (isLast ? !m_isKnown || expected() == m_stored : !hasExtent())
             return {};
         std::vector<std::pair<Item, QByteArray>> right;
         const std::vector<double> numbers = expected();
@@ -270,7 +287,6 @@ private:
                 return {};
             right.back().second += bytes;
         }
-        const bool isLast = m_bounds.m_form == Form::Last;
         return {isLast ? QT_TRANSLATE_NOOP("repairs", "Write the greatest %1, %2.")
                        : QT_TRANSLATE_NOOP("repairs", "Compute it from the vertices."),
                 isLast ? QStringList{QLatin1StringView(m_bounds.m_positions.front()->name), textOf(numbers.front())}
@@ -301,9 +317,11 @@ private:
     const Bounds &m_bounds;
     Item m_bound;
     std::vector<Item> m_vectors;
-    std::optional<Extent> m_extent; ///< nothing where nobody knows what lies in the box
+    const Extent &m_extent;
     Checker &m_checker;
     std::vector<double> m_stored;
+    bool m_isRead = false;
+    bool m_isKnown = false; ///< all that lies in the box is there
 };
 
 /// Finds the box of each array of positions in the pass; in the end those of all that is in a scope make one. Boxes around the
@@ -315,7 +333,16 @@ public:
         : m_positions(positions)
         , m_found(size_t(workers))
     {
+        for (const Field *position : positions) {
+            if (std::ranges::find(m_arrays, arrayAround(*position)) == m_arrays.end())
+                m_arrays.push_back(arrayAround(*position));
+        }
+        for (const Field *array : m_arrays) {
+            for (const Field *holder : chainOf(*array))
+                m_holders.insert(holder);
+        }
     }
+    const std::vector<const Field *> &arrays() const { return m_arrays; }
     const std::vector<const Field *> &positions() const { return m_positions; }
     void add(const Field &bound, const Bounds &bounds)
     {
@@ -326,8 +353,7 @@ public:
     {
         for (const Part &part : run.shape) {
             if (isPosition(part))
-                addPoints(extentOf(run.node, checker.worker(), run.array->fault == Fault::None), part, run.bytes,
-                          run.stride, run.count);
+                addPoints(extentOf(run, checker.worker()), part, run.bytes, run.stride, run.count);
         }
     }
 
@@ -354,16 +380,59 @@ private:
 
     bool isPosition(const Part &part) const { return std::ranges::find(m_positions, part.field) != m_positions.end(); }
 
-    Extent &extentOf(NodeId node, int worker, bool isWhole)
+    Extent &extentOf(const ElementRun &run, int worker)
     {
         std::vector<Found> &found = m_found[size_t(worker)];
-        if (found.empty() || found.back().node != node)
-            found.push_back({node, {}});
-        found.back().extent.isWhole = found.back().extent.isWhole && isWhole;
-        return found.back().extent;
+        if (found.empty() || found.back().node != run.node)
+            found.push_back({run.node, {}});
+        Extent &extent = found.back().extent;
+        extent.isWhole = extent.isWhole && run.array->fault == Fault::None;
+        extent.longest = std::max(extent.longest, run.array->count);
+        return extent;
     }
 
-    void judge(const Bounds &bounds, const Scope &scope, NodeId owner, Checker &checker) const
+    /// Something of the positions that the node should hold is cut off.
+    bool isCut(const NodeStore &nodes, NodeId node, std::span<const Part> parts) const
+    {
+        const Field *field = &fieldById(nodes[node].field);
+        if (!m_holders.contains(field) || isArrayNode(nodes, node))
+            return false;
+        if (nodes[node].state == NodeState::LengthPassesParent || nodes[node].state == NodeState::NotRead)
+            return true;
+        const auto isFaulty = [&](const Part &part) {
+            return part.fault != Fault::None && m_holders.contains(part.field);
+        };
+        if (std::ranges::any_of(parts, isFaulty))
+            return true;
+        return std::ranges::any_of(m_arrays, [&](const Field *array) {
+            return layoutOwner(*array) == field && isAlwaysThere(*array, *field)
+                   && std::ranges::find(parts, array, &Part::field) == parts.end();
+        });
+    }
+    static bool isAlwaysThere(const Field &array, const Field &owner)
+    {
+        const Field *field = &array;
+        while (field != &owner && field->when.isEmpty())
+            field = field->parent;
+        return field == &owner;
+    }
+    /// Looks at all that lies in `owner`; once, however many boxes it has.
+    bool isAnyCut(const Checker &checker, NodeId owner)
+    {
+        const auto [known, isNew] = m_cut.try_emplace(owner, false);
+        if (!isNew)
+            return known->second;
+        const NodeStore &nodes = checker.nodes();
+        NodeVisitor visitor(checker.tree().stream(checker.stream()));
+        const NodeId last = owner + nodes[owner].descendants;
+        for (NodeId id = owner; id <= last && !known->second && !checker.isCancelled(); ++id) {
+            const bool mayBeCut = m_holders.contains(&fieldById(nodes[id].field)) && !isArrayNode(nodes, id);
+            known->second = mayBeCut && isCut(nodes, id, visitor.layOut(id));
+        }
+        return known->second;
+    }
+
+    void judge(const Bounds &bounds, const Scope &scope, NodeId owner, Checker &checker)
     {
         const Tree &tree = checker.tree();
         const NodeStore &nodes = checker.nodes();
@@ -377,13 +446,16 @@ private:
         const auto end = std::ranges::upper_bound(m_all, owner + nodes[owner].descendants, {}, &Found::node);
         for (auto found = std::ranges::lower_bound(m_all, owner, {}, &Found::node); found != end; ++found)
             extent.add(found->extent);
-        addPacked(tree, checker.stream(), owner, extent, scope.toBound.size() == 1 ? scope.toBound[0] : nullptr, bound);
+        addPacked(checker, checker.stream(), owner, extent, scope.toBound.size() == 1 ? scope.toBound[0] : nullptr,
+                  bound);
         if (bound.isValid())
-            Judgement(bounds, bound, extent, checker).report();
+            Judgement(
+                bounds, bound, extent, [&] { return isAnyCut(checker, owner); }, checker)
+                .report();
     }
 
     /// Each row has a box around the positions in the same row.
-    void judgeRows(const Bounds &bounds, const Scope &scope, const Item &column, NodeId owner, Checker &checker) const
+    void judgeRows(const Bounds &bounds, const Scope &scope, const Item &column, NodeId owner, Checker &checker)
     {
         if (!column.isValid())
             return;
@@ -391,7 +463,8 @@ private:
         const NodeStore &nodes = checker.nodes();
         std::vector<Extent> extents(size_t(column.count));
         const auto end = std::ranges::upper_bound(m_all, owner + nodes[owner].descendants, {}, &Found::node);
-        for (auto found = std::ranges::lower_bound(m_all, owner, {}, &Found::node); found != end; ++found) {
+        for (auto found = std::ranges::lower_bound(m_all, owner, {}, &Found::node);
+             found != end && !checker.isCancelled(); ++found) {
             NodeId cell = found->node;
             while (cell != owner && !(nodes[cell].field == scope.column->id && isElementNode(nodes, cell)))
                 cell = nodes.parent(cell);
@@ -399,22 +472,26 @@ private:
             if (row >= 0 && row < column.count)
                 extents[size_t(row)].add(found->extent);
         }
-        for (qint64 row = 0; row < column.count; ++row) {
+        for (qint64 row = 0; row < column.count && !checker.isCancelled(); ++row) {
             const Item cell = tree.child(column, row);
             const Item bound = scope.toBound.back() == column.field ? cell : childOf(tree, cell, scope.toBound.back());
             if (bound.isValid())
-                Judgement(bounds, bound, extents[size_t(row)], checker).report();
+                Judgement(
+                    bounds, bound, extents[size_t(row)], [&] { return isAnyCut(checker, owner); }, checker)
+                    .report();
         }
     }
 
     /// Frames of the scope that are packed are streams of their own: with positions, and perhaps with the box.
-    void addPacked(const Tree &tree, StreamId stream, NodeId owner, Extent &extent, const Field *box, Item &bound) const
+    void addPacked(const Checker &checker, StreamId stream, NodeId owner, Extent &extent, const Field *box,
+                   Item &bound) const
     {
+        const Tree &tree = checker.tree();
         const StreamTree &outer = tree.stream(stream);
         if (!outer.schema->hasContents)
             return;
         const NodeId last = owner + outer.nodes[owner].descendants;
-        for (NodeId id = owner; id <= last; ++id) {
+        for (NodeId id = owner; id <= last && !checker.isCancelled(); ++id) {
             const Content *content = fieldById(outer.nodes[id].field).content.get();
             if (!content || content->finder)
                 continue; // a file of its own
@@ -425,12 +502,14 @@ private:
             }
             const StreamTree &inner = tree.stream(opened->stream);
             NodeVisitor visitor(inner);
-            for (NodeId node = 0; node < inner.nodes.size(); ++node) {
-                addArrays(inner, visitor.layOut(node), visitor.values(), extent);
+            for (NodeId node = 0; node < inner.nodes.size() && !checker.isCancelled(); ++node) {
+                const std::vector<Part> &parts = visitor.layOut(node);
+                addArrays(inner, parts, visitor.values(), extent);
+                extent.isWhole = extent.isWhole && !isCut(inner.nodes, node, parts);
                 if (box && !bound.isValid() && inner.nodes[node].field == box->id)
                     bound = tree.itemOf(opened->stream, node);
             }
-            addPacked(tree, opened->stream, 0, extent, box, bound);
+            addPacked(checker, opened->stream, 0, extent, box, bound);
         }
     }
 
@@ -443,14 +522,38 @@ private:
             for (const Part &inner : elementParts(*part.field, values)) {
                 if (!isPosition(inner))
                     continue;
-                const QByteArray bytes = stream.bytes.toByteArray(part.range);
-                addPoints(extent, inner, reinterpret_cast<const uchar *>(bytes.constData()), part.stride, part.count);
+                addPointsOf(extent, stream.bytes, part, inner);
                 extent.isWhole = extent.isWhole && part.fault == Fault::None;
+                extent.longest = std::max(extent.longest, part.count);
             }
         }
     }
 
+    /// From where they lie, where they lie together; else a few at a time.
+    static void addPointsOf(Extent &extent, const Bytes &bytes, const Part &array, const Part &position)
+    {
+        constexpr qint64 AtOnce = 1 << 16; // bytes
+        for (qint64 i = 0; i < array.count;) {
+            const qint64 begin = array.range.begin + i * array.stride;
+            const std::span<const uchar> run = bytes.runAt(begin);
+            qint64 together = qMin(array.count - i, qint64(run.size()) / array.stride);
+            if (together > 0) {
+                addPoints(extent, position, run.data(), array.stride, together);
+            } else {
+                together = qMin(array.count - i, qMax<qint64>(1, AtOnce / array.stride));
+                const QByteArray copy = bytes.toByteArray({begin, begin + together * array.stride});
+                if (copy.size() < together * array.stride)
+                    return;
+                addPoints(extent, position, reinterpret_cast<const uchar *>(copy.constData()), array.stride, together);
+            }
+            i += together;
+        }
+    }
+
     std::vector<const Field *> m_positions;
+    std::vector<const Field *> m_arrays; ///< in which they stand
+    std::set<const Field *> m_holders;   ///< the arrays and all around them
+    std::map<NodeId, bool> m_cut;        ///< by owner, where somebody asked
     std::vector<std::pair<const Bounds *, Scope>> m_bounds;
     std::vector<std::vector<Found>> m_found; ///< by worker
     std::vector<Found> m_all;                ///< by node
@@ -465,13 +568,7 @@ void Bounds::check(const Field &field, Checker &checker) const
     }
     auto watch = std::make_shared<Watch>(m_positions, checker.workerCount());
     watch->add(field, *this);
-    std::vector<const Field *> arrays;
-    for (const Field *position : m_positions) {
-        const Field *array = arrayAround(*position);
-        if (std::ranges::find(arrays, array) == arrays.end())
-            arrays.push_back(array);
-    }
-    checker.watch(watch, {}, arrays);
+    checker.watch(watch, {}, watch->arrays());
 }
 
 QStringList Bounds::sentences(const Field &, const NamePlace &nameOf) const

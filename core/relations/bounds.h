@@ -48,10 +48,10 @@ public:
         m_finite = {&issues::notFinite, rule, severity};
         return *this;
     }
-    /// How far numbers may be off, as a share of the size of the box.
-    Bounds &within(double share)
+    /// How far numbers may be off: of a box as a share of its size, of a single number as it is.
+    Bounds &within(double tolerance)
     {
-        m_share = share;
+        m_tolerance = tolerance;
         return *this;
     }
 
@@ -70,7 +70,7 @@ private:
     Ruling m_insideOut;
     Ruling m_unset;
     Ruling m_finite;
-    double m_share = 1e-4;
+    double m_tolerance = 1e-4;
 };
 
 inline Bounds beAround(std::vector<const Field *> positions, const IssueKind &kind, const char *rule)

@@ -4,8 +4,10 @@
 #include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 
-#include <numeric>
+#include <algorithm>
+#include <set>
 
 namespace hexahedron {
 
@@ -44,15 +46,27 @@ public:
     UsageWatch(const Usage &usage, const Field &field, int workers)
         : m_usage(usage)
         , m_field(field)
+        , m_array(arrayAround(field))
         , m_use(workers)
+        , m_unknown(size_t(workers))
     {
+    }
+
+    /// Where some of the numbers or of what they name are cut off, nobody can tell.
+    void seeNode(const NodeSight &sight, Checker &checker) override
+    {
+        const Part *part = sight.part(m_array);
+        if (part ? part->fault == Fault::None : !m_array->when.isEmpty())
+            return;
+        const IndexTargets::Target &target = checker.targets().of(sight.node, m_field);
+        if (target.isFound())
+            m_unknown[size_t(checker.worker())].insert(target.frames.front());
     }
 
     void seeElements(const ElementRun &run, Checker &checker) override
     {
-        // Where some of the lists are cut off, nobody can tell.
-        if (!run.target
-            || std::accumulate(run.target->counts.begin(), run.target->counts.end(), qint64(0)) != run.target->total)
+        // Only one list alone can have fewer elements than are counted.
+        if (!run.target || (run.target->counts.size() == 1 && run.target->counts.front() != run.target->total))
             return;
         if (run.array->field == &m_field)
             m_use.add(*run.target, run.bytes, run.count, checker.worker());
@@ -66,12 +80,19 @@ public:
     {
         for (const auto &[node, used] : m_use.meshes()) {
             const qint64 unused = used->total() - used->count();
-            if (unused > 0)
+            if (unused > 0 && isKnown(node, checker.nodes()))
                 report(used, unused, checker);
         }
     }
 
 private:
+    bool isKnown(NodeId vertices, const NodeStore &nodes) const
+    {
+        const NodeId around = nodes.parent(vertices);
+        const bool isCut = around != NoNode && nodes[around].state == NodeState::LengthPassesParent;
+        return !isCut
+               && std::ranges::none_of(m_unknown, [=](const auto &unknown) { return unknown.contains(vertices); });
+    }
     void report(const std::shared_ptr<const UsedVertices> &used, qint64 count, Checker &checker) const
     {
         const Ruling &ruling = m_usage.m_ruling;
@@ -84,9 +105,9 @@ private:
             first -= list->count;
         Repair repair;
         if (m_usage.m_mayDelete && count < used->total())
-            repair = {QT_TRANSLATE_NOOP("repairs", "Delete these elements."), {}, [=](Planner &planner) {
-                          removeUnused(planner, lists, *used);
-                      }};
+            repair = {QT_TRANSLATE_NOOP("repairs", "Delete these %1."),
+                      {QLatin1StringView(m_field.indexes->name)},
+                      [=](Planner &planner) { removeUnused(planner, lists, *used); }};
         checker.report(*ruling.kind, checker.tree().child(*list, first),
                        {.arguments = {QString::number(count), QString::number(used->total())},
                         .reference = ruling.rule,
@@ -97,13 +118,16 @@ private:
 
     const Usage &m_usage; // part of the description
     const Field &m_field;
+    const Field *m_array;
     VertexUse m_use;
+    std::vector<std::set<NodeId>> m_unknown; ///< by worker: first lists of what numbers name that are not all there
 };
 
 void Usage::check(const Field &field, Checker &checker) const
 {
     Q_ASSERT(field.indexes && field.width == 4 && !field.isBigEndian);
-    checker.watch(std::make_shared<UsageWatch>(*this, field, checker.workerCount()), {}, {arrayAround(field)});
+    const Field *array = arrayAround(field);
+    checker.watch(std::make_shared<UsageWatch>(*this, field, checker.workerCount()), {layoutOwner(*array)}, {array});
 }
 
 QStringList Usage::sentences(const Field &field, const NamePlace &nameOf) const

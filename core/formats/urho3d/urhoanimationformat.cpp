@@ -68,6 +68,7 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                           .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
                           .range(0, std::numeric_limits<float>::max())
                           .warning("A7")
+                          .noRepair()
                           .unit(QT_TR_NOOP("seconds"))
                           .doc(QT_TR_NOOP("When the bone is there."));
     length.must(reach({time.field()}, urhoissues::timeOutside, "A7").unset(urhoissues::lengthWrong, "A3"));

@@ -345,7 +345,9 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
         .finite("M27")
         .range(0, std::numeric_limits<float>::max())
         .warning("M27")
-        .doc(QT_TR_NOOP("Radius of the sphere around the vertices of the bone. Rays test it."));
+        .noRepair()
+        .doc(QT_TR_NOOP("Radius of the sphere around the vertices of the bone. Rays test it."))
+        .note(QT_TR_NOOP("No ray hits a bone whose radius is below 0."));
     auto box = bone.record("box")
                    .when(mask.has(2))
                    .must(beBox(urhoissues::boxInsideOut, "M27"))

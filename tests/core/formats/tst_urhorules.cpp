@@ -1,4 +1,5 @@
 // Each rule of the Urho3D reference has a sample that breaks it; repairs mend what they say.
+#include "tests/support/rulechecks.h"
 #include "tests/support/ruletests.h"
 #include "tests/support/urhosamples.h"
 
@@ -38,7 +39,32 @@ public:
                      .revealing = {"C3", "C4", "C6", "B2", "P3"}})
     {
     }
+
+private Q_SLOTS:
+    void whatHasNoRepairIsLeft_data();
+    void whatHasNoRepairIsLeft();
 };
+
+void TestUrhoRules::whatHasNoRepairIsLeft_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    for (const char *name : {"a7_time_negative.ani", "m27_radius_negative.mdl"})
+        QTest::newRow(name) << QByteArray(name);
+}
+
+/// The reference has none: two keys would share a time, and no ray hits a sphere of radius 0 either.
+void TestUrhoRules::whatHasNoRepairIsLeft()
+{
+    QFETCH(QByteArray, name);
+    for (const test::DamagedSample &sample : urho::damagedSamples()) {
+        if (!sample.file.endsWith(name))
+            continue;
+        const auto tree = test::treeOf(sample.file, sample.bytes);
+        QCOMPARE(test::planAllRepairs(tree).after.toByteArray(), sample.bytes);
+        return;
+    }
+    QFAIL("no such sample");
+}
 
 QTEST_GUILESS_MAIN(TestUrhoRules)
 #include "tst_urhorules.moc"

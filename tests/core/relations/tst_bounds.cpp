@@ -22,6 +22,9 @@ private Q_SLOTS:
     void middleOfDoubles();
     void boxesOfRowsAndOfAll();
     void positionsThatAreCutOffTellNothing();
+    void cutBetweenListsTellsNothing();
+    void farFromTheOrigin_data();
+    void farFromTheOrigin();
     void theLastOfSomeTimes_data();
     void theLastOfSomeTimes();
     void manyInSeveralThreads();
@@ -192,6 +195,43 @@ void TestBounds::positionsThatAreCutOffTellNothing()
         QVERIFY2(!line.startsWith("WRONG"), line.constData());
 }
 
+/// The file ends where the positions of the second mesh should begin: those of the first are not all.
+void TestBounds::cutBetweenListsTellsNothing()
+{
+    const Small small([](RecordRef file) {
+        auto all = boxIn(file);
+        auto mesh = file.records("meshes").times(2);
+        const auto count = mesh.u32("count");
+        const auto place = mesh.records("vertices").times(count).f32("place").times(3);
+        all.must(beAround({place.field()}, wrong, "R1"));
+    });
+    const QByteArray first = raw<float>({0, 0, 0, 9, 9, 9}) + raw<quint32>({1}) + raw<float>({1, 1, 1});
+    const QByteArray second = raw<quint32>({2}) + raw<float>({0, 0, 0, 9, 9, 9});
+    QCOMPARE(small.found(first + second), QByteArrayList());
+    for (const qsizetype cut : {0, 4, 16}) {
+        for (const QByteArray &line : small.found(first + second.left(cut)))
+            QVERIFY2(!line.startsWith("WRONG"), line.constData());
+    }
+}
+
+/// A box of 1 unit: what rounding leaves is right, half of it is not.
+void TestBounds::farFromTheOrigin_data()
+{
+    QTest::addColumn<float>("high");
+    QTest::addColumn<int>("wrongs");
+    QTest::newRow("right") << 10001.0f << 0;
+    QTest::newRow("rounded") << 10001.005f << 0;
+    QTest::newRow("half") << 10000.5f << 1;
+    QTest::newRow("a tenth more") << 10001.1f << 1;
+}
+
+void TestBounds::farFromTheOrigin()
+{
+    QFETCH(float, high);
+    const QByteArray box = raw<float>({10000, 0, 0, high, 1000, 1});
+    QTEST(int(around().found(box + vertices({{10000, 0, 0}, {10001, 1000, 1}})).size()), "wrongs");
+}
+
 void TestBounds::theLastOfSomeTimes_data()
 {
     QTest::addColumn<float>("length");
@@ -207,7 +247,17 @@ void TestBounds::theLastOfSomeTimes_data()
     QTest::newRow("not finite") << std::numeric_limits<float>::infinity() << times
                                 << QByteArrayList{"UNSET R3 file/length: inf"} << raw<float>({2.5f}) + times;
     QTest::newRow("nothing") << 0.0f << QByteArray() << QByteArrayList() << none;
-    QTest::newRow("below zero") << -1.0f << QByteArray() << QByteArrayList{"UNSET R3 file/length: -1"} << none;
+    QTest::newRow("below zero") << -1.0f << QByteArray() << QByteArrayList{"UNSET R3 file/length: -1"}
+                                << raw<float>({0});
+    // Several keys take time, whenever they are.
+    QTest::newRow("zero for two at zero")
+        << 0.0f << raw<float>({0, 0}) << QByteArrayList{"UNSET R3 file/length: 0"} << none;
+    QTest::newRow("zero for one") << 0.0f << raw<float>({0}) << QByteArrayList() << none;
+    QTest::newRow("all are below zero") << std::numeric_limits<float>::quiet_NaN() << raw<float>({-1, -2})
+                                        << QByteArrayList{"UNSET R3 file/length: nan"} << raw<float>({0, -1, -2});
+    QTest::newRow("a little shorter") << 1000.0f << raw<float>({1000.01f})
+                                      << QByteArrayList{"WRONG R1 file/length: 1000.01 1000"}
+                                      << raw<float>({1000.01f, 1000.01f});
 }
 
 void TestBounds::theLastOfSomeTimes()

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void elements_data();
     void elements();
     void whatMayNotGoIsOnlyTold();
+    void whereSomeAreMissingNobodyKnows();
     void manyInSeveralThreads();
     void isExplained();
 };
@@ -63,6 +64,25 @@ void TestUsage::whatMayNotGoIsOnlyTold()
     const QByteArray bytes = raw<quint32>({4}) + "abcd" + raw<quint32>({0, 1, 2});
     QCOMPARE(mesh(false).found(bytes), QByteArrayList{"WRONG R1 file/vertices[3]: 1 4"});
     QCOMPARE(mesh(false).repaired(bytes), none);
+}
+
+void TestUsage::whereSomeAreMissingNobodyKnows()
+{
+    const Small small([](RecordRef file) {
+        auto vertex = file.records("vertices").times(4);
+        vertex.u8("vertex");
+        auto list = file.records("lists").until(endOfFrame);
+        const auto count = list.u32("count");
+        list.u32("corners").times(count).indexes(vertex).noRepair().must(useAll(wrong, "R1"));
+    });
+    const QByteArray first = "abcd" + raw<quint32>({3, 0, 1, 2});
+    const QByteArray second = raw<quint32>({3, 2, 1, 3});
+    QCOMPARE(small.found(first), QByteArrayList{"WRONG R1 file/vertices[3]: 1 4"});
+    QCOMPARE(small.found(first + second), QByteArrayList());
+    for (const qsizetype cut : {12, 4}) {
+        for (const QByteArray &line : small.found(first + second.left(cut)))
+            QVERIFY2(!line.startsWith("WRONG"), line.constData());
+    }
 }
 
 void TestUsage::manyInSeveralThreads()
