@@ -21,8 +21,9 @@ QString tagOf(const Field &field)
 class Sequence::SequenceWatch final : public Watch
 {
 public:
-    explicit SequenceWatch(const Sequence &sequence)
+    SequenceWatch(const Sequence &sequence, const Field &around)
         : m_sequence(sequence)
+        , m_unknown(around.schema->unknownFrame)
     {
         const std::vector<Sequence::Part> &parts = m_sequence.m_parts;
         Q_ASSERT(!parts.empty() && parts.size() <= 32);
@@ -35,6 +36,8 @@ public:
             m_traits[size_t(parts[i].frame->id - m_firstId)] = {quint8(i), parts[i].once.has_value(),
                                                                 parts[i].mayStandBehind, parts[i].rank};
             m_required |= parts[i].required ? 1u << i : 0;
+            if (parts[i].isFirst && m_unknown)
+                m_unknownRank = parts[i].rank + 1;
         }
     }
 
@@ -73,14 +76,22 @@ private:
             const Node &node = nodes[id];
             id += node.descendants + 1;
             const Traits *traits = traitsOf(node);
-            if (!traits)
+            if (!traits) {
+                highest = qMax(highest, rankOfOther(node));
                 continue;
+            }
             const quint32 bit = 1u << traits->number;
             isOdd = isOdd || (traits->isSingle && (seen & bit)) || (traits->rank < highest && !traits->mayStandBehind);
             highest = qMax(highest, traits->rank);
             seen |= bit;
         }
         return isOdd || (m_required & ~seen) != 0;
+    }
+
+    /// Of a frame that is none of the parts: it stands behind what must be the first.
+    int rankOfOther(const Node &node) const
+    {
+        return m_unknownRank > 0 && node.field == m_unknown->id ? m_unknownRank : 0;
     }
 
     struct Frames
@@ -106,12 +117,19 @@ private:
         int rank = 0;
         for (NodeId id = nodes.firstChild(parent); id != NoNode; id = nodes.nextSibling(id)) {
             const Traits *traits = traitsOf(nodes[id]);
-            if (!traits)
+            if (!traits) {
+                if (const int other = rankOfOther(nodes[id]); other > rank) {
+                    highest = id;
+                    rank = other;
+                }
                 continue;
+            }
             const Sequence::Part &part = parts[traits->number];
             Frames &found = frames[traits->number];
             if (++found.count == 2)
                 found.second = id;
+            if (found.count > 1 && part.once)
+                continue; // there should be none, wherever it stands
             if (highest == NoNode || part.rank >= rank) {
                 highest = id;
                 rank = part.rank;
@@ -129,10 +147,8 @@ private:
                 reportRepeated(parts[i], frames[i], owner, checker);
         }
         for (size_t i = 0; i < parts.size(); ++i) {
-            if (!parts[i].required || frames[i].count > 0)
-                continue;
-            reportMissing(parts[i], owner, checker);
-            return; // one sentence is enough
+            if (parts[i].required && frames[i].count == 0)
+                reportMissing(parts[i], owner, checker);
         }
     }
 
@@ -142,6 +158,8 @@ private:
         std::map<const Field *, int> ranks;
         for (const Sequence::Part &part : m_sequence.m_parts)
             ranks[part.frame] = part.rank;
+        if (m_unknownRank > 0)
+            ranks[m_unknown] = m_unknownRank;
         checker.report(*m_sequence.m_order.kind, checker.tree().itemOf(checker.stream(), misplaced.node),
                        {.arguments = {tagAt(misplaced.node), tagAt(misplaced.behind)},
                         .reference = m_sequence.m_order.rule,
@@ -173,6 +191,8 @@ private:
     }
 
     const Sequence &m_sequence; // part of the description
+    const Field *m_unknown;
+    int m_unknownRank = 0; ///< 0 where they may stand anywhere
     quint16 m_firstId = 0;
     std::vector<Traits> m_traits; ///< by the id of the field
     quint32 m_required = 0;       ///< a bit for each part
@@ -180,26 +200,39 @@ private:
 
 void Sequence::check(const Field &field, Checker &checker) const
 {
-    checker.watch(std::make_shared<SequenceWatch>(*this), {&field});
+    checker.watch(std::make_shared<SequenceWatch>(*this, field), {&field});
 }
 
 QStringList Sequence::sentences(const Field &, const NamePlace &) const
 {
-    QStringList all;
+    QString first;
+    QStringList order; // those of one rank together
     QStringList single;
     QStringList needed;
+    int rank = 0;
     std::vector<Part> sorted = m_parts;
     std::stable_sort(sorted.begin(), sorted.end(), [](const Part &a, const Part &b) { return a.rank < b.rank; });
     for (const Part &part : sorted) {
-        all += tagOf(*part.frame);
+        const QString tag = tagOf(*part.frame);
+        if (part.isFirst)
+            first = tag;
+        else if (order.isEmpty() || part.rank != rank)
+            order += tag;
+        else
+            order.back() = relationText(QT_TRANSLATE_NOOP("relations", "%1 or %2")).arg(order.back(), tag);
+        rank = part.rank;
         if (part.once)
-            single += tagOf(*part.frame);
+            single += tag;
         if (part.required)
-            needed += tagOf(*part.frame);
+            needed += tag;
     }
     const QString comma = QStringLiteral(", ");
-    QStringList sentences{relationText(QT_TRANSLATE_NOOP("relations", "Its chunks usually stand in this order: %1."))
-                              .arg(all.join(comma))};
+    QStringList sentences;
+    if (!first.isEmpty())
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Its first chunk is %1.")).arg(first);
+    if (order.size() > 1)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Its chunks usually stand in this order: %1."))
+                         .arg(order.join(comma));
     if (!single.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "At most one of each: %1.")).arg(single.join(comma));
     if (!needed.isEmpty())

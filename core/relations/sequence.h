@@ -20,6 +20,7 @@ public:
         int rank = 0; ///< the usual order; those of one rank may stand in any order
         /// Frames of this rank and above refer to it: standing behind them is as bad as the issue says, else it is only unusual.
         int leads = 1000;
+        bool isFirst = false;                  ///< none stands before it, also none that is not listed
         bool mayStandBehind = false;           ///< behind frames of a higher rank it is as usual
         std::optional<Severity> once = {};     ///< how bad it is to have several
         std::optional<Severity> required = {}; ///< how bad it is to have none

@@ -54,6 +54,7 @@ std::vector<Sequence::Part> chunksOf(const Field &file)
         chunks.push_back({.frame = chunk,
                           .rank = isHeader ? 0 : 1,
                           .leads = 1,
+                          .isFirst = isHeader,
                           .once = isHeader ? std::optional(Severity::Error) : std::nullopt,
                           .required = isNeeded ? std::optional(Severity::Error) : std::nullopt});
     }

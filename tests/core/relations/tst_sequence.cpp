@@ -16,6 +16,7 @@ private Q_SLOTS:
     void framesAreCounted_data();
     void framesAreCounted();
     void repairPutsThemInOrder();
+    void firstMeansOfAll();
     void ownRepairsAreOffered();
     void isExplained();
 };
@@ -89,6 +90,30 @@ void TestSequence::repairPutsThemInOrder()
 {
     const QByteArray bytes = frames({"END_", "XTRA", "DATA", "HEAD"});
     QCOMPARE(described().repaired(bytes), frames({"HEAD", "XTRA", "DATA", "END_"}));
+}
+
+void TestSequence::firstMeansOfAll()
+{
+    const Small small(
+        [](RecordRef file) {
+            auto head = file.chunk("HEAD");
+            auto data = file.chunk("DATA");
+            auto more = file.chunk("MORE");
+            file.must(holdInOrder({{.frame = head.field(), .leads = 1, .isFirst = true, .once = Severity::Error},
+                                   {.frame = data.field(), .rank = 1},
+                                   {.frame = more.field(), .rank = 1}},
+                                  order, "R1")
+                          .repeated(repeated, "R2", nullptr));
+            QCOMPARE(relationSentences(*file.field()), (QStringList{QStringLiteral("Its first chunk is HEAD."),
+                                                                    QStringLiteral("At most one of each: HEAD.")}));
+        },
+        "FILE");
+    QByteArrayList found = small.found(frames({"????", "HEAD", "DATA"}));
+    QCOMPARE(found.size(), 2); // it is not known either
+    QVERIFY2(found.constLast().startsWith("ORDER R1 FILE/HEAD"), found.constLast().constData());
+    QVERIFY(!small.found(frames({"HEAD", "????", "DATA"})).join().contains("ORDER"));
+    // What should not be there has no right place.
+    QCOMPARE(small.found(frames({"HEAD", "DATA", "HEAD"})), QByteArrayList{"REPEATED R2 FILE/HEAD[1]: FILE with HEAD"});
 }
 
 void TestSequence::ownRepairsAreOffered()
