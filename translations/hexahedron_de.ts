@@ -6022,6 +6022,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Direction away from the surface, of length 1.</source>
         <translation>Richtung von der Oberfläche weg, Länge 1.</translation>
     </message>
+    <message>
+        <source>No ray hits a bone whose radius is below 0.</source>
+        <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoPackageFormat</name>
@@ -14678,10 +14682,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Es gibt keinen Chunk %2.</translation>
     </message>
     <message>
-        <source>The weights of a vertex are %2, but not each of them has a bone.</source>
-        <translation>Die Gewichte eines Vertex sind %2, aber nicht zu jedem gibt es einen Knochen.</translation>
-    </message>
-    <message>
         <source>The engine reads foreign memory. Repairing lets the bones that are there pull more.</source>
         <translation>Die Engine liest fremden Speicher. Die Reparatur lässt die vorhandenen Knochen stärker ziehen.</translation>
     </message>
@@ -14704,6 +14704,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The level draws indices %1 to %2, but there are only %3.</source>
         <translation>Die Stufe zeichnet die Indizes %1 bis %2, aber es gibt nur %3.</translation>
+        <source>A weight above 0 belongs to no bone: %2.</source>
+        <translation>Ein Gewicht über 0 gehört zu keinem Knochen: %2.</translation>
     </message>
 </context>
 <context>
@@ -15089,14 +15091,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die erste Ecke liegt nirgends über der zweiten.</translation>
     </message>
     <message>
-        <source>Every %1 numbers make one thing.</source>
-        <translation>Je %1 Zahlen gehören zusammen.</translation>
-    </message>
-    <message>
-        <source>The numbers of one thing differ.</source>
-        <translation>Zahlen, die zusammengehören, sind verschieden.</translation>
-    </message>
-    <message>
         <source>The last row is 0, 0, 0, 1.</source>
         <translation>Die letzte Zeile ist 0, 0, 0, 1.</translation>
     </message>
@@ -15117,16 +15111,36 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Endet mit einem NUL an seinem Platz.</translation>
     </message>
     <message>
-        <source>Nothing stands behind its NUL.</source>
-        <translation>Hinter dem NUL steht nichts mehr.</translation>
-    </message>
-    <message>
         <source>Together these numbers name each element of %1.</source>
         <translation>Zusammen nennen diese Zahlen jedes Element von %1.</translation>
     </message>
     <message>
         <source>At least %1.</source>
         <translation>Mindestens %1.</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>(unbekannt)</translation>
+    </message>
+    <message>
+        <source>Every 3 numbers make a triangle.</source>
+        <translation>Je 3 Zahlen bilden ein Dreieck.</translation>
+    </message>
+    <message>
+        <source>The numbers of a triangle name different elements.</source>
+        <translation>Die Zahlen eines Dreiecks nennen verschiedene Elemente.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Its first chunk is %1.</source>
+        <translation>Der erste Chunk ist %1.</translation>
+    </message>
+    <message>
+        <source>Only NULs follow its end.</source>
+        <translation>Auf das Ende folgen nur NULs.</translation>
     </message>
 </context>
 <context>
@@ -15314,10 +15328,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write the hash that follows from the byte code.</source>
         <translation>Den Hashwert schreiben, der sich aus dem Bytecode ergibt.</translation>
-    </message>
-    <message>
-        <source>Delete what it makes with its neighbours.</source>
-        <translation>Löschen, was er mit seinen Nachbarn bildet.</translation>
     </message>
     <message>
         <source>Set the length to what is there.</source>
@@ -15632,8 +15642,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Löschen, was übrig ist.</translation>
     </message>
     <message>
-        <source>Delete these elements.</source>
-        <translation>Diese Elemente löschen.</translation>
+        <source>Delete the triangle.</source>
+        <translation>Das Dreieck löschen.</translation>
+    </message>
+    <message>
+        <source>Write “none”, and share its weight out to the others.</source>
+        <translation>„keines“ schreiben und das Gewicht auf die anderen verteilen.</translation>
+    </message>
+    <message>
+        <source>Turn rows into columns: the matrix is stored row by row.</source>
+        <translation>Zeilen zu Spalten machen: Die Matrix ist Zeile für Zeile gespeichert.</translation>
+    </message>
+    <message>
+        <source>Set these weights to 0 and scale the others so that they make %1. Where there are none, write 0 as the first of %2, which takes all.</source>
+        <translation>Diese Gewichte auf 0 setzen und die anderen so skalieren, dass sie %1 ergeben. Wo es keine anderen gibt, 0 als erste Zahl von %2 schreiben, die dann alles bekommt.</translation>
+    </message>
+    <message>
+        <source>Delete these %1.</source>
+        <translation>Diese %1 löschen.</translation>
     </message>
 </context>
 <context>

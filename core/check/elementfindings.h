@@ -48,8 +48,11 @@ List inOrder(std::vector<List> &lists, Less less)
         if (!std::is_sorted(list.begin(), list.end(), less))
             std::sort(list.begin(), list.end(), less);
     }
-    if (lists.size() == 1)
-        return std::exchange(lists, {}).front();
+    if (lists.size() == 1) {
+        List one = std::move(lists.front());
+        lists.clear();
+        return one;
+    }
     struct Rest
     {
         size_t list;

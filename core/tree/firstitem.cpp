@@ -21,7 +21,9 @@ Item firstBelow(const Tree &tree, const Item &root, const Field &field)
         if (item.role == Item::Role::Field || (isList && item.field->isNumber()))
             continue;
         const qint64 rows = tree.ownChildCount(item);
-        for (qint64 row = isList ? qMin(rows, MostElements) : rows; row-- > 0;)
+        // What would never be looked at need not wait.
+        const qint64 left = MostItems - seen - qint64(waiting.size());
+        for (qint64 row = qMin(isList ? qMin(rows, MostElements) : rows, left); row-- > 0;)
             waiting.push_back(tree.ownChild(item, row));
     }
     return {};
