@@ -28,12 +28,14 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
         const IndexTargets::Target &target = targets.of(item.node, field);
         const qint64 limit = target.total;
         // Those that make one thing with it, such as a triangle, stay different.
-        const bool isVector = item.range.size() > field.width;
-        const qint64 group = qMax(target.group, field.indexGroup) * field.width;
-        const qint64 inGroup = (item.range.begin - tree.parent(item).range.begin) % group;
-        const ByteRange together = isVector || tree.parent(item).field != &field
-                                       ? item.range
-                                       : ByteRange{item.range.begin - inGroup, item.range.begin - inGroup + group};
+        const Item list = tree.parent(item);
+        const bool isOfVector = list.field == &field && list.role == Item::Role::Field;
+        ByteRange together = isOfVector ? list.range : item.range;
+        if (list.role == Item::Role::Array && list.field == &field) {
+            const qint64 group = qMax(target.group, field.indexGroup) * field.width;
+            const qint64 first = item.range.begin - (item.range.begin - list.range.begin) % group;
+            together = {first, first + group};
+        }
         // The numbers beside it, of the same element or of the one before.
         Item around = tree.parent(item);
         while (around.isValid() && around.range.size() < 3 * field.width)

@@ -99,21 +99,28 @@ void TestSequence::firstMeansOfAll()
             auto head = file.chunk("HEAD");
             auto data = file.chunk("DATA");
             auto more = file.chunk("MORE");
-            file.must(holdInOrder({{.frame = head.field(), .leads = 1, .isFirst = true, .once = Severity::Error},
-                                   {.frame = data.field(), .rank = 1},
-                                   {.frame = more.field(), .rank = 1}},
+            const auto is = Severity::Error;
+            file.must(holdInOrder({{.frame = head.field(), .leads = 1, .isFirst = true, .once = is},
+                                   {.frame = data.field(), .rank = 1, .required = is},
+                                   {.frame = more.field(), .rank = 1, .required = is}},
                                   order, "R1")
-                          .repeated(repeated, "R2", nullptr));
-            QCOMPARE(relationSentences(*file.field()), (QStringList{QStringLiteral("Its first chunk is HEAD."),
-                                                                    QStringLiteral("At most one of each: HEAD.")}));
+                          .repeated(repeated, "R2", nullptr)
+                          .missing(missing, "R3", nullptr));
+            QCOMPARE(
+                relationSentences(*file.field()),
+                (QStringList{QStringLiteral("Its first chunk is HEAD."), QStringLiteral("At most one of each: HEAD."),
+                             QStringLiteral("At least one of each: DATA, MORE.")}));
         },
         "FILE");
-    QByteArrayList found = small.found(frames({"????", "HEAD", "DATA"}));
+    QByteArrayList found = small.found(frames({"????", "HEAD", "DATA", "MORE"}));
     QCOMPARE(found.size(), 2); // it is not known either
     QVERIFY2(found.constLast().startsWith("ORDER R1 FILE/HEAD"), found.constLast().constData());
-    QVERIFY(!small.found(frames({"HEAD", "????", "DATA"})).join().contains("ORDER"));
+    QVERIFY(!small.found(frames({"HEAD", "????", "DATA", "MORE"})).join().contains("ORDER"));
     // What should not be there has no right place.
-    QCOMPARE(small.found(frames({"HEAD", "DATA", "HEAD"})), QByteArrayList{"REPEATED R2 FILE/HEAD[1]: FILE with HEAD"});
+    QCOMPARE(small.found(frames({"HEAD", "DATA", "MORE", "HEAD"})),
+             QByteArrayList{"REPEATED R2 FILE/HEAD[1]: FILE with HEAD"});
+    QCOMPARE(small.found(frames({"HEAD"})),
+             (QByteArrayList{"MISSING R3 FILE: FILE without DATA", "MISSING R3 FILE: FILE without MORE"}));
 }
 
 void TestSequence::ownRepairsAreOffered()
