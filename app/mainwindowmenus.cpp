@@ -7,6 +7,8 @@
 #include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
+#include "app/teaching.h"
+#include "app/welcomepage.h"
 #include "app/xmlfiles.h"
 #include "core/formats/registry.h"
 #include "core/issues/plural.h"
@@ -105,6 +107,9 @@ void MainWindow::addMenus()
     help->addActions({a.reference, a.commands, a.shortcuts, a.colorLegend});
     help->addSeparator();
     help->addActions({a.about, a.aboutQt});
+    auto *teaching = new Teaching(this, help);
+    connect(m_welcome, &WelcomePage::lessonsClicked, teaching, &Teaching::chooseLesson);
+    connect(m_welcome, &WelcomePage::formatClicked, teaching, &Teaching::openExample);
     fillRecentMenu();
 }
 

@@ -1,8 +1,12 @@
 #include "app/welcomepage.h"
 
+#include "core/edit/newfile.h"
+#include "core/formats/registry.h"
 #include "widgets/icon.h"
+#include "widgets/inspector/section.h"
 
 #include <QCommandLinkButton>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -15,6 +19,7 @@ namespace hexahedron {
 namespace {
 
 constexpr int MostShown = 6;
+constexpr int ExamplesMargin = 36; ///< below the words of the buttons
 
 /// Enter presses it, as people expect of what looks like a link, and the focus is seen in every style.
 class LinkButton final : public QCommandLinkButton
@@ -79,13 +84,17 @@ WelcomePage::WelcomePage(QWidget *parent)
                                    u"mesh");
     auto *make = new LinkButton(tr("New file…"), tr("Of any format, also a broken one to repair"), u"new");
     auto *reference = new LinkButton(tr("Reference"), tr("What is to be read of the formats"), u"book");
+    auto *lessons = new LinkButton(tr("Lessons"), tr("Learn to read, change and repair files, step by step"), u"info");
     setFocusProxy(open);
+    connect(lessons, &QAbstractButton::clicked, this, &WelcomePage::lessonsClicked);
     connect(make, &QAbstractButton::clicked, this, &WelcomePage::newClicked);
     connect(reference, &QAbstractButton::clicked, this, &WelcomePage::referenceClicked);
     connect(open, &QAbstractButton::clicked, this, &WelcomePage::openClicked);
     connect(example, &QAbstractButton::clicked, this, &WelcomePage::exampleClicked);
     column->addWidget(open);
     column->addWidget(example);
+    column->addWidget(makeExamples());
+    column->addWidget(lessons);
     column->addWidget(make);
     column->addWidget(reference);
     column->addSpacing(12);
@@ -109,6 +118,27 @@ WelcomePage::WelcomePage(QWidget *parent)
     content->setMinimumWidth(400);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
+}
+
+/// A small file of every format that the program can make.
+QWidget *WelcomePage::makeExamples()
+{
+    QStringList links;
+    for (const Format *format : allFormats()) {
+        if (hasNewFile(*format, NewFile::Everything))
+            links += QStringLiteral("<a href=\"%1\">%2</a>")
+                         .arg(QLatin1StringView(format->id),
+                              QCoreApplication::translate("formats", format->name).toHtmlEscaped());
+    }
+    auto *label = new LinkLabel;
+    label->setObjectName(QStringLiteral("examples"));
+    label->setAccessibleName(tr("Examples of every format"));
+    label->setText(tr("Examples of every format: %1").arg(links.join(QStringLiteral(" · "))));
+    label->setContentsMargins(ExamplesMargin, 0, 0, 4);
+    constexpr int Narrowest = 400; // of the page
+    label->setMinimumHeight(label->heightForWidth(Narrowest)); // else the last lines are cut off
+    connect(label, &QLabel::linkActivated, this, &WelcomePage::formatClicked);
+    return label;
 }
 
 void WelcomePage::setRecentFiles(const QStringList &files)

@@ -6,7 +6,7 @@ class QVBoxLayout;
 
 namespace hexahedron {
 
-/// What is shown when nothing is open: files used before, open, example.
+/// What is shown when nothing is open: files used before, open, lessons, examples of every format.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
@@ -21,8 +21,13 @@ Q_SIGNALS:
     void referenceClicked();
     void exampleClicked();
     void fileClicked(const QString &path);
+    void lessonsClicked();
+    /// An example of that format is wanted.
+    void formatClicked(const QString &id);
 
 private:
+    QWidget *makeExamples();
+
     QVBoxLayout *m_recent;
     QWidget *m_recentBox;
 };

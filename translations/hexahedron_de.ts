@@ -8082,10 +8082,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1: Befunde, die nicht angesehen werden, weil es von ihrer Art mehr als %2 gibt: %3</translation>
     </message>
     <message>
-        <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
-        <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
         <source>%1 has no field, no rule and no issue called %2</source>
-        <translation>%1 hat kein Feld, keine Regel und keine Meldung namens %2</translation>
+        <translation>%1 hat kein Feld, keine Regel und keinen Befund namens %2</translation>
     </message>
     <message>
         <source>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</source>
@@ -8093,7 +8091,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>print what is known of a format, a field, a rule, an issue, a word, or of one item of a file</source>
-        <translation>ausgeben, was über ein Format, ein Feld, eine Regel, eine Meldung, ein Wort oder ein Element einer Datei bekannt ist</translation>
+        <translation>ausgeben, was über ein Format, ein Feld, eine Regel, einen Befund, ein Wort oder ein Element einer Datei bekannt ist</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -8114,6 +8112,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>also over a file that is there</source>
         <translation>auch über eine vorhandene Datei</translation>
+        <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
+        <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +8850,33 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pass Over</source>
+        <translation>Übergehen</translation>
+    </message>
+    <message>
+        <source>Go on behind this part, without looking into it</source>
+        <translation>Hinter diesem Teil weitergehen, ohne hineinzusehen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::HexView</name>
     <message>
         <source>Bytes</source>
@@ -9247,6 +9274,37 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of Lessons…</source>
+        <translation>&amp;Ordner mit Lektionen…</translation>
+    </message>
+    <message>
+        <source>Lessons of your own, as Markdown files</source>
+        <translation>Eigene Lektionen, als Markdown-Dateien</translation>
+    </message>
+    <message>
+        <source>Other lessons</source>
+        <translation>Andere Lektionen</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be begun. %1</source>
+        <translation>Diese Lektion kann nicht begonnen werden. %1</translation>
+    </message>
+    <message>
+        <source>Folder of Lessons</source>
+        <translation>Ordner mit Lektionen</translation>
     </message>
 </context>
 <context>
@@ -10789,6 +10847,64 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::Teaching</name>
+    <message>
+        <source>&amp;Walk through This File</source>
+        <translation>&amp;Durch diese Datei gehen</translation>
+    </message>
+    <message>
+        <source>Structure by structure, with a sentence for each</source>
+        <translation>Struktur für Struktur, mit einem Satz für jede</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>Learn to read, change and repair files, step by step</source>
+        <translation>Dateien lesen, ändern und reparieren lernen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>Zuerst eine Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>The whole file</source>
+        <translation>Die ganze Datei</translation>
+    </message>
+    <message>
+        <source>Here the file ends: all of it has been told.</source>
+        <translation>Hier endet die Datei: alles ist erzählt.</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Lektion von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3: %4</source>
+        <translation>%1 · Schritt %2 von %3: %4</translation>
+    </message>
+    <message>
+        <source>Done: you can go on.</source>
+        <translation>Erledigt: du kannst weitergehen.</translation>
+    </message>
+    <message>
+        <source>To do: select the place.</source>
+        <translation>Zu tun: wähle die Stelle aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To do: %n finding(s) left.</source>
+        <translation>
+            <numerusform>Zu tun: noch %n Befund.</numerusform>
+            <numerusform>Zu tun: noch %n Befunde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To do: it is not there yet.</source>
+        <translation>Zu tun: es ist noch nicht so weit.</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::TextEditor</name>
     <message>
         <source>Text</source>
@@ -11044,6 +11160,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Of any format, also a broken one to repair</source>
         <translation>Eines beliebigen Formats, auch fehlerhaft zum Reparieren</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Learn to read, change and repair files, step by step</source>
+        <translation>Dateien lesen, ändern und reparieren lernen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Examples of every format</source>
+        <translation>Beispiele jedes Formats</translation>
+    </message>
+    <message>
+        <source>Examples of every format: %1</source>
+        <translation>Beispiele jedes Formats: %1</translation>
     </message>
 </context>
 <context>
@@ -15973,7 +16105,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation>Meldungen</translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Everything that can be found in a file. “…” stands for what the file would say.</source>

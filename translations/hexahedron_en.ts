@@ -665,6 +665,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::Teaching</name>
+    <message numerus="yes">
+        <source>To do: %n finding(s) left.</source>
+        <translation>
+            <numerusform>To do: %n finding left.</numerusform>
+            <numerusform>To do: %n findings left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::TextEditor</name>
     <message numerus="yes">
         <source>UTF-8, %n character(s).</source>

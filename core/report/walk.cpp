@@ -27,6 +27,13 @@ QString placeText(qint64 offset)
     return QStringLiteral("0x%1").arg(offset, 0, 16);
 }
 
+/// Elements of one size are alike: one is enough. Others may be quite different things, such as the segments of a picture.
+bool firstStandsForAll(const Item &array)
+{
+    constexpr qint64 MostTold = 64;
+    return array.stride > 0 || array.count > MostTold;
+}
+
 bool isStep(const Tree &tree, const Item &item)
 {
     switch (item.role) {
@@ -35,7 +42,7 @@ bool isStep(const Tree &tree, const Item &item)
     case Item::Role::Bits:
         return false;
     case Item::Role::Element:
-        return item.field && !item.field->isNumber() && tree.row(item) == 0;
+        return item.field && !item.field->isNumber() && (tree.row(item) == 0 || !firstStandsForAll(tree.parent(item)));
     default:
         break;
     }
@@ -56,12 +63,18 @@ bool goesInto(const Tree &tree, const Item &item)
 
 constexpr qint64 MostRows = 100'000; ///< that are tried for a step; of an array only the first element is one
 
+/// Rows below an item among which steps are.
+qint64 stepRows(const Tree &tree, const Item &item)
+{
+    const bool isOne = item.role == Item::Role::Array && firstStandsForAll(item);
+    return qMin(isOne ? 1 : MostRows, tree.childCount(item));
+}
+
 Item firstBelow(const Tree &tree, const Item &item)
 {
     if (!goesInto(tree, item))
         return {};
-    const qint64 rows = item.role == Item::Role::Array ? qMin<qint64>(1, tree.childCount(item)) : tree.childCount(item);
-    for (qint64 row = 0; row < qMin(rows, MostRows); ++row) {
+    for (qint64 row = 0; row < stepRows(tree, item); ++row) {
         const Item child = tree.child(item, row);
         if (isStep(tree, child))
             return child;
@@ -74,10 +87,10 @@ Item firstBelow(const Tree &tree, const Item &item)
 Item beside(const Tree &tree, const Item &item, int by)
 {
     const Item above = tree.parent(item);
-    if (!above.isValid() || above.role == Item::Role::Array)
+    if (!above.isValid())
         return {};
-    const qint64 rows = tree.childCount(above);
-    for (qint64 row = tree.row(item) + by; row >= 0 && row < qMin(rows, MostRows); row += by) {
+    const qint64 rows = stepRows(tree, above);
+    for (qint64 row = tree.row(item) + by; row >= 0 && row < rows; row += by) {
         const Item child = tree.child(above, row);
         if (isStep(tree, child))
             return child;
@@ -91,10 +104,8 @@ Item lastBelow(const Tree &tree, const Item &item)
     for (;;) {
         if (!goesInto(tree, last))
             return last;
-        const qint64 rows = last.role == Item::Role::Array ? qMin<qint64>(1, tree.childCount(last))
-                                                           : tree.childCount(last);
         Item inner;
-        for (qint64 row = qMin(rows, MostRows) - 1; row >= 0 && !inner.isValid(); --row) {
+        for (qint64 row = stepRows(tree, last) - 1; row >= 0 && !inner.isValid(); --row) {
             const Item child = tree.child(last, row);
             if (isStep(tree, child))
                 inner = child;
@@ -195,7 +206,7 @@ void addArray(const Tree &tree, const Item &item, QStringList &said)
     else
         said += counted(QT_TRANSLATE_N_NOOP("walk", "%1: %n element(s) of different sizes, from %2 to %3."), item.count)
                     .arg(nameIn(tree, item), placeText(item.range.begin), placeText(item.range.end));
-    if (item.count > 1 && item.field && !item.field->isNumber())
+    if (item.count > 1 && item.field && !item.field->isNumber() && firstStandsForAll(item))
         said += walkText(QT_TRANSLATE_NOOP("walk", "They are all alike: the first one stands for them here."));
 }
 
@@ -260,6 +271,10 @@ QStringList sentences(const Tree &tree, const Item &step)
     case Item::Role::Frame:
     case Item::Role::Record:
     case Item::Role::Element:
+        if (step.standsFor()) {
+            addValue(tree, step, said);
+            break;
+        }
         said += walkText(QT_TRANSLATE_NOOP("walk", "%1 begins at %2 and ends at %3:"))
                     .arg(nameIn(tree, step), placeText(step.range.begin), placeText(step.range.end))
                 + u' ' + counted(QT_TRANSLATE_N_NOOP("walk", "%n byte(s)."), step.range.size());

@@ -1,0 +1,146 @@
+// What leads through a file: the walk, and lessons whose steps wait until something is done.
+#include "app/guidebar.h"
+#include "app/lessonsdialog.h"
+#include "app/settings.h"
+#include "app/teaching.h"
+#include "tests/app/windowtest.h"
+
+#include <QTreeWidget>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+class TestTeaching : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void walkGoesThroughTheFileAndSelects();
+    void lessonWaitsUntilTheTaskIsDone();
+    void exerciseTakesAnyRepair();
+    void lessonsAreOffered();
+    void everyFormatHasAnExampleOnTheWelcomePage();
+
+private:
+    Teaching *teaching() const { return m_window->findChild<Teaching *>(); }
+    GuideBar *bar() const { return teaching()->bar(); }
+    bool waitForTree() const
+    {
+        return QTest::qWaitFor([this] {
+            const Session *open = m_window->session();
+            return open && open->isTreeCurrent() && !open->isChecking();
+        });
+    }
+    QString selectedPath() const { return m_window->session()->tree()->path(m_window->currentPage()->selectedItem()); }
+    static Lesson lesson(const char *id)
+    {
+        for (const Lesson &lesson : allLessons(QStringLiteral("en"))) {
+            if (lesson.id == QLatin1StringView(id))
+                return lesson;
+        }
+        return {};
+    }
+
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestTeaching::init()
+{
+    m_desk = std::make_unique<Desk>();
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1300, 850);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestTeaching::cleanup()
+{
+    m_window.reset();
+    QDir(Settings::exampleFolder()).removeRecursively();
+    m_desk.reset();
+}
+
+void TestTeaching::walkGoesThroughTheFileAndSelects()
+{
+    QVERIFY(m_window->open(m_desk->example));
+    QVERIFY(waitForTree());
+    QVERIFY(!bar()->isVisible());
+    teaching()->walk();
+    QVERIFY(bar()->isVisible());
+    QVERIFY(!bar()->backButton()->isEnabled());
+    // With keys, while the focus is on the bar.
+    QVERIFY(bar()->hasFocus());
+    QTest::keyClick(bar(), Qt::Key_Right);
+    QTest::keyClick(bar(), Qt::Key_Right);
+    QTest::keyClick(bar(), Qt::Key_Right);
+    QCOMPARE(selectedPath(), QStringLiteral("BB3D/length"));
+    QVERIFY2(bar()->text().contains(QStringLiteral("so it ends at")), qPrintable(bar()->text()));
+    QTest::keyClick(bar(), Qt::Key_Left);
+    QCOMPARE(selectedPath(), QStringLiteral("BB3D/tag"));
+    QTest::keyClick(bar(), Qt::Key_Escape);
+    QVERIFY(!bar()->isVisible());
+    // It goes on from what is selected.
+    m_window->currentPage()->select(*m_window->session()->tree()->find(QStringLiteral("BB3D/NODE/position")));
+    teaching()->walk();
+    QCOMPARE(bar()->title(), QStringLiteral("BB3D/NODE/position"));
+}
+
+void TestTeaching::lessonWaitsUntilTheTaskIsDone()
+{
+    teaching()->start(lesson("blitz3d-1-read"));
+    QVERIFY(waitForTree());
+    QTRY_COMPARE(selectedPath(), QStringLiteral("BB3D/tag"));
+    QTRY_VERIFY(bar()->nextButton()->isEnabled()); // there is only something to read
+    bar()->nextButton()->click();
+    QTRY_VERIFY(!bar()->nextButton()->isEnabled());
+    QVERIFY(!bar()->state().isEmpty());
+    m_window->currentPage()->select(*m_window->session()->tree()->find(QStringLiteral("BB3D/length")));
+    QTRY_VERIFY(bar()->nextButton()->isEnabled());
+}
+
+void TestTeaching::exerciseTakesAnyRepair()
+{
+    const Lesson exercise = lesson("urho3d-1-repair");
+    QCOMPARE(exercise.faults.size(), size_t(1));
+    teaching()->start(exercise);
+    QVERIFY(waitForTree());
+    const auto tree = [this] { return m_window->session()->tree(); };
+    m_window->currentPage()->select(*tree()->find(QStringLiteral("UMDL/indexBuffers[0]/indices[2]")));
+    QTRY_VERIFY(bar()->nextButton()->isEnabled());
+    bar()->nextButton()->click();
+    QTRY_VERIFY(bar()->state().contains(u'1')); // findings left
+    QVERIFY(!bar()->nextButton()->isEnabled());
+    // Not what was there, but right: 2 written over 9 by hand, in the bytes.
+    const Item wrong = *tree()->find(QStringLiteral("UMDL/indexBuffers[0]/indices[2]"));
+    m_window->session()->splice(0, {wrong.range, Bytes(QByteArray::fromHex("0200"))});
+    QTRY_VERIFY(bar()->nextButton()->isEnabled());
+    // Begun again, it is broken again.
+    teaching()->start(exercise);
+    QVERIFY(waitForTree());
+    QTRY_VERIFY(!m_window->session()->issues()->empty());
+}
+
+void TestTeaching::lessonsAreOffered()
+{
+    LessonsDialog dialog(m_window.get());
+    QVERIFY(dialog.lesson());
+    QVERIFY(dialog.list()->topLevelItemCount() >= 5); // one for each engine
+}
+
+void TestTeaching::everyFormatHasAnExampleOnTheWelcomePage()
+{
+    const auto *label = m_window->findChild<QLabel *>(QStringLiteral("examples"));
+    QVERIFY(label && label->isVisible());
+    for (const Format *format : allFormats()) {
+        QVERIFY2(label->text().contains(QStringLiteral("\"%1\"").arg(QLatin1StringView(format->id))), format->id);
+    }
+    Q_EMIT const_cast<QLabel *>(label)->linkActivated(QStringLiteral("kohi.k3d"));
+    QVERIFY(waitForTree());
+    QCOMPARE(QString::fromLatin1(m_window->session()->tree()->format()->id), QStringLiteral("kohi.k3d"));
+}
+
+QTEST_MAIN(TestTeaching)
+#include "tst_teaching.moc"
