@@ -1,5 +1,7 @@
 #include "widgets/inspector/datatable.h"
 
+#include "widgets/session/session.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QFontDatabase>
@@ -7,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QScopedValueRollback>
 #include <QSettings>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -15,6 +16,8 @@
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
+
+#include <functional>
 
 namespace hexahedron {
 
@@ -47,24 +50,51 @@ QString fitting(const QString &text, const QFontMetrics &metrics, int room)
 
 constexpr int WholeText = Qt::UserRole;
 
-/// The editor gets all of the text, of which the cell may show less.
-class WholeTextDelegate final : public QStyledItemDelegate
+} // namespace
+
+/// The editor gets all of the text, of which the cell may show less. What is typed goes to the one who asked for it, not into the cell.
+class DataTable::Delegate final : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    std::function<void()> begun;
+    std::function<void(int row, int column, const QString &typed)> ended;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        m_editor = QStyledItemDelegate::createEditor(parent, option, index);
+        begun();
+        return m_editor;
+    }
     void setEditorData(QWidget *editor, const QModelIndex &index) const override
     {
         if (auto *line = qobject_cast<QLineEdit *>(editor); line && line->text().isEmpty())
             line->setText(index.data(WholeText).toString());
     }
-};
+    void setModelData(QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const override
+    {
+        if (const auto *line = qobject_cast<QLineEdit *>(editor); line && line->isModified())
+            ended(index.row(), index.column(), line->text());
+    }
+    bool isEditing() const { return m_editor; }
+    void end()
+    {
+        QWidget *editor = m_editor;
+        m_editor.clear();
+        Q_EMIT commitData(editor);
+        Q_EMIT closeEditor(editor);
+    }
 
-} // namespace
+private:
+    mutable QPointer<QWidget> m_editor;
+};
 
 DataTable::DataTable(QWidget *parent)
     : Section(tr("Read as"), parent)
     , m_table(new QTableWidget(int(allReadings().size()), 3))
     , m_more(new QToolButton)
+    , m_delegate(new Delegate(m_table))
 {
     m_table->setHorizontalHeaderLabels({{}, {}, {}}); // see resizeEvent()
     m_table->verticalHeader()->hide();
@@ -80,7 +110,9 @@ DataTable::DataTable(QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
-    m_table->setItemDelegate(new WholeTextDelegate(m_table));
+    m_table->setItemDelegate(m_delegate);
+    m_delegate->begun = [this] { m_typedOver = m_shown; };
+    m_delegate->ended = [this](int row, int column, const QString &typed) { write(row, column, typed); };
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setAccessibleName(tr("The bytes from the caret on, read as numbers and text"));
     m_table->setToolTip(tr("Type over a reading to write it"));
@@ -112,7 +144,6 @@ DataTable::DataTable(QWidget *parent)
         showAll(all);
     });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &DataTable::fill);
-    connect(m_table, &QTableWidget::itemChanged, this, &DataTable::write);
     connect(m_table, &QTableWidget::customContextMenuRequested, this, &DataTable::showMenu);
     showAll(QSettings().value(allKey(), false).toBool());
 }
@@ -134,10 +165,19 @@ void DataTable::showAll(bool all)
     fill();
 }
 
-void DataTable::show(const Bytes &bytes, ByteRange selected)
+bool DataTable::Shown::isAt(const Shown &other) const
 {
-    m_selected = selected;
-    m_bytes = bytes.toByteArray({selected.begin, qMin(selected.begin + Reading::MostBytes, bytes.size())});
+    return session == other.session && stream == other.stream && selected.begin == other.selected.begin;
+}
+
+/// Of what the tree of the session says; it is current.
+void DataTable::show(Session &session, ByteRange selected, StreamId stream)
+{
+    const Bytes &bytes = session.tree()->bytes(stream);
+    const ByteRange first{selected.begin, qMin(selected.begin + Reading::MostBytes, bytes.size())};
+    m_shown = {&session, stream, selected, bytes.toByteArray(first), SeenBytes(*session.tree(), stream)};
+    if (m_delegate->isEditing() && !m_shown.isAt(m_typedOver))
+        m_delegate->end();
     setTitle(tr("Read as, from 0x%1 on").arg(QString::number(selected.begin, 16).toUpper()));
     fill();
 }
@@ -146,8 +186,8 @@ ByteRange DataTable::rangeOf(int row) const
 {
     const qint64 size = allReadings()[size_t(row)].size;
     // Texts are as long as what is selected, or go on.
-    const qint64 most = size > 0 ? size : m_selected.size() > 1 ? m_selected.size() : Reading::MostBytes;
-    return {m_selected.begin, m_selected.begin + qMin<qint64>(most, m_bytes.size())};
+    const qint64 most = size > 0 ? size : m_shown.selected.size() > 1 ? m_shown.selected.size() : Reading::MostBytes;
+    return {m_shown.selected.begin, m_shown.selected.begin + qMin<qint64>(most, m_shown.bytes.size())};
 }
 
 QString DataTable::textAt(int row, int column) const
@@ -156,7 +196,7 @@ QString DataTable::textAt(int row, int column) const
     const qint64 size = rangeOf(row).size();
     if (size < qMax<qint64>(1, reading.size))
         return {};
-    return reading.text({reinterpret_cast<const uchar *>(m_bytes.constData()), size_t(size)}, column == Big);
+    return reading.text({reinterpret_cast<const uchar *>(m_shown.bytes.constData()), size_t(size)}, column == Big);
 }
 
 /// Both orders where there is room for them, else the one that these formats use nearly everywhere.
@@ -178,7 +218,6 @@ void DataTable::resizeEvent(QResizeEvent *event)
 
 void DataTable::fill()
 {
-    const QScopedValueRollback filling(m_isFilling, true);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         for (const int column : {Little, Big}) {
             const QString text = textAt(row, column);
@@ -196,22 +235,29 @@ void DataTable::fill()
     }
 }
 
-void DataTable::write(QTableWidgetItem *cell)
+void DataTable::write(int row, int column, const QString &typed)
 {
-    if (m_isFilling)
+    const Reading &reading = allReadings()[size_t(row)];
+    const auto bytes = reading.bytes ? reading.bytes(typed, column == Big) : std::nullopt;
+    const auto refuse = [&](const QString &why) {
+        const QRect cell = m_table->visualRect(m_table->model()->index(row, column));
+        QToolTip::showText(m_table->viewport()->mapToGlobal(cell.bottomLeft()), why, m_table);
+    };
+    if (!bytes)
+        return refuse(tr("“%1” is no %2.").arg(typed, QString::fromLatin1(reading.name)));
+    const Shown &place = m_typedOver;
+    if (bytes->size() > place.bytes.size())
+        return refuse(tr("“%1” takes %2 bytes. Only %n byte(s) are left here.", nullptr, int(place.bytes.size()))
+                          .arg(typed, QString::number(bytes->size())));
+    if (!place.session || place.bytes.startsWith(*bytes))
         return;
-    const Reading &reading = allReadings()[size_t(cell->row())];
-    const QString typed = cell->text();
-    const auto bytes = reading.bytes ? reading.bytes(typed, cell->column() == Big) : std::nullopt;
-    const ByteRange range{m_selected.begin, m_selected.begin + (bytes ? bytes->size() : 0)};
-    const bool fits = bytes && range.size() <= m_bytes.size();
-    const bool isNew = fits && m_bytes.left(bytes->size()) != *bytes;
-    fill(); // what is there, until it has changed
-    if (isNew)
-        Q_EMIT edited({range, Bytes(*bytes)});
-    else if (!fits)
-        QToolTip::showText(m_table->viewport()->mapToGlobal(m_table->visualItemRect(cell).bottomLeft()),
-                           tr("“%1” is no %2.").arg(typed, QString::fromLatin1(reading.name)), m_table);
+    const qint64 begin = place.selected.begin;
+    const auto splice = [session = place.session.get(), seen = *place.seen, stream = place.stream,
+                         replacement = Replacement{{begin, begin + bytes->size()}, Bytes(*bytes)}] {
+        session->onceSettled(seen, [=] { session->splice(stream, replacement); });
+    };
+    // Something else may be about to be shown, which no question may interrupt.
+    QMetaObject::invokeMethod(place.session, splice, Qt::QueuedConnection);
 }
 
 void DataTable::showMenu(const QPoint &position)
@@ -222,16 +268,18 @@ void DataTable::showMenu(const QPoint &position)
     if (row < 0)
         return;
     const QString text = textAt(row, column);
+    const ByteRange range = rangeOf(row);
+    const auto [session, stream] = std::pair(m_shown.session, m_shown.stream);
     QMenu menu;
     QAction *copy = menu.addAction(tr("&Copy"));
     QAction *select = menu.addAction(tr("&Select Its Bytes"));
     copy->setEnabled(!text.isEmpty());
-    select->setEnabled(rangeOf(row).size() > 0);
+    select->setEnabled(range.size() > 0);
     const QAction *chosen = menu.exec(m_table->viewport()->mapToGlobal(position));
     if (chosen == copy)
         QGuiApplication::clipboard()->setText(text);
-    else if (chosen == select)
-        Q_EMIT selected(rangeOf(row));
+    else if (chosen == select && session)
+        session->selection()->select(stream, range);
 }
 
 bool DataTable::eventFilter(QObject *watched, QEvent *event)

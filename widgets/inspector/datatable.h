@@ -1,45 +1,58 @@
 #pragma once
 
-#include "core/bytes/bytes.h"
 #include "core/report/readings.h"
 #include "widgets/inspector/section.h"
+#include "widgets/session/seenbytes.h"
+
+#include <QPointer>
 
 class QTableWidget;
-class QTableWidgetItem;
 class QToolButton;
 
 namespace hexahedron {
 
-/// The bytes from the caret on, read as everything they can be, in both orders. What is typed over a reading is written.
+class Session;
+
+/// The bytes from the caret on, read as everything they can be, in both orders. What is typed over a reading is written into the
+/// file and at the place that were shown when the typing began.
 class DataTable : public Section
 {
     Q_OBJECT
 
 public:
     explicit DataTable(QWidget *parent = nullptr);
-    void show(const Bytes &bytes, ByteRange selected);
-
-Q_SIGNALS:
-    void edited(const hexahedron::Replacement &replacement);
-    void selected(hexahedron::ByteRange range); ///< the bytes of a reading
+    void show(Session &session, ByteRange selected, StreamId stream);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    class Delegate;
+    /// What is read.
+    struct Shown
+    {
+        QPointer<Session> session;
+        StreamId stream = 0;
+        ByteRange selected;
+        QByteArray bytes; ///< the first ones
+        std::optional<SeenBytes> seen;
+
+        bool isAt(const Shown &other) const;
+    };
+
     void fill();
     void showAll(bool all);
     QString textAt(int row, int column) const;
-    void write(QTableWidgetItem *cell);
+    void write(int row, int column, const QString &typed);
     void showMenu(const QPoint &position);
     ByteRange rangeOf(int row) const;
 
     QTableWidget *m_table;
     QToolButton *m_more;
-    QByteArray m_bytes; ///< the first ones
-    ByteRange m_selected;
-    bool m_isFilling = false;
+    Delegate *m_delegate;
+    Shown m_shown;
+    Shown m_typedOver; ///< when the typing began
 };
 
 } // namespace hexahedron

@@ -70,31 +70,37 @@ void writeValue(Session &session, Item item, QString text, QWidget *parent)
 
 void editValue(Session &session, Item item, QString text, QWidget *parent)
 {
-    const std::shared_ptr<const Tree> tree = session.tree();
-    if (!tree)
-        return;
-    if (session.isTreeCurrent() && !session.isPlanning())
-        return writeValue(session, item, text, parent);
-    // What is typed is not lost. Its place is still the same where nothing came or went.
-    session.onceSettled(
-        [&session, path = tree->path(item), size = tree->bytes().size(), text, parent = QPointer<QWidget>(parent)] {
-            const Tree &now = *session.tree();
-            if (const auto same = now.bytes().size() == size ? now.find(path) : std::nullopt)
-                writeValue(session, *same, text, parent);
-            else
-                Q_EMIT session.editFailed(EditValue::tr("The file has changed since this was typed."));
-        });
+    editValues(session, {item}, text, parent);
 }
 
 void editValues(Session &session, const std::vector<Item> &items, const QString &text, QWidget *parent)
 {
-    if (items.size() == 1)
-        return editValue(session, items.front(), text, parent);
-    session.edit(EditValue::tr("Set %1 values to %2").arg(QLocale().toString(qint64(items.size())), text),
-                 [items, text](Planner &planner) {
-                     for (const Item &item : items)
-                         planner.setText(item, text, ShapeChange::Convert);
-                 });
+    const std::shared_ptr<const Tree> tree = session.tree();
+    if (!tree || items.empty())
+        return;
+    const auto write = [&session, text, parent = QPointer<QWidget>(parent)](const std::vector<Item> &now) {
+        if (now.size() == 1)
+            return writeValue(session, now.front(), text, parent);
+        session.edit(EditValue::tr("Set %1 values to %2").arg(QLocale().toString(qint64(now.size())), text),
+                     [now, text](Planner &planner) {
+                         for (const Item &item : now)
+                             planner.setText(item, text, ShapeChange::Convert);
+                     });
+    };
+    if (session.isTreeCurrent() && !session.isPlanning())
+        return write(items);
+    // What is typed is not lost: the items are found again.
+    session.onceSettled(SeenBytes(*tree, items.front().stream), [&session, write, tree, items] {
+        std::vector<Item> now;
+        for (const Item &item : items) {
+            if (const auto same = session.tree()->find(tree->path(item)))
+                now.push_back(*same);
+        }
+        if (now.size() == items.size())
+            write(now);
+        else
+            Q_EMIT session.editFailed(EditValue::tr("What this was typed for is not there any more."));
+    });
 }
 
 } // namespace hexahedron

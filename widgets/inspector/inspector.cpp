@@ -60,14 +60,6 @@ Inspector::Inspector(QWidget *parent)
         if (item)
             select(*m_session->selection(), *m_session->tree(), *item);
     });
-    connect(m_data, &DataTable::edited, this, [this](const Replacement &replacement) {
-        if (m_session)
-            m_session->splice(m_session->selection()->stream(), replacement);
-    });
-    connect(m_data, &DataTable::selected, this, [this](ByteRange range) {
-        if (m_session)
-            m_session->selection()->select(m_session->selection()->stream(), range);
-    });
     clear();
 }
 
@@ -129,7 +121,7 @@ void Inspector::showItem()
     m_facts->show(*tree, item);
     m_links->show(*tree, item);
     m_references->show(tree, item);
-    m_data->show(tree->bytes(selection.stream()), selection.range());
+    m_data->show(*m_session, selection.range(), selection.stream());
     m_data->setVisible(true);
     orderTabs();
 }

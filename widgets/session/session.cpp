@@ -340,8 +340,8 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
     };
     if (isTreeCurrent() && !m_isTelling)
         wish();
-    else if (replacement.growth() == 0 || m_work->waiting.empty())
-        m_work->waiting.push_back(wish); // its place is that of the snapshot on the screen, whose tree is on its way
+    else if (m_tree && (replacement.growth() == 0 || m_work->waiting.empty())) // the tree of what is seen is on its way
+        onceSettled(stream == 0 ? SeenBytes(m_document->bytes()) : SeenBytes(*m_tree, stream), wish);
     else
         Q_EMIT editGivenUp();
 }
@@ -350,6 +350,16 @@ void Session::onceSettled(const std::function<void()> &task)
 {
     m_work->waiting.push_back(task);
     goOn();
+}
+
+void Session::onceSettled(const SeenBytes &seen, const std::function<void()> &task)
+{
+    onceSettled([this, seen, task] {
+        if (seen.areStillIn(*m_tree))
+            return task();
+        Q_EMIT editGivenUp();
+        Q_EMIT editFailed(tr("The file has changed since this was typed."));
+    });
 }
 
 /// What waits for the tree and for the plan before it, in its order; then what waits to be saved.

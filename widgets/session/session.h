@@ -7,6 +7,7 @@
 #include "core/edit/journal.h"
 #include "core/edit/planner.h"
 #include "core/scene/scene.h"
+#include "widgets/session/seenbytes.h"
 #include "widgets/session/selection.h"
 
 #include <QObject>
@@ -70,6 +71,8 @@ public:
     void splice(StreamId stream, const Replacement &replacement, const QString &title = {});
     /// Runs `task` when nothing is being planned and the tree is that of the present snapshot: at once, or when it has come to that.
     void onceSettled(const std::function<void()> &task);
+    /// The same for what belongs to a place in the bytes that somebody saw. Where they are others now it is not done, and that is said.
+    void onceSettled(const SeenBytes &seen, const std::function<void()> &task);
     void repair(const Issue &issue);
     /// Applies repairs that the user has agreed to.
     void repairAll(const EditPlan &plan);

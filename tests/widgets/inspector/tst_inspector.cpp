@@ -45,6 +45,8 @@ private Q_SLOTS:
     void whatIsTypedStaysWhileIssuesCome();
     void typedAnglesStayAsTyped();
     void valuesGoIntoTheFileThatIsShown();
+    void readingsGoWhereTheyWereTyped_data();
+    void readingsGoWhereTheyWereTyped();
     void readingsSayFromWhere();
     void linksFollowThePalette();
 
@@ -355,6 +357,42 @@ void TestInspector::valuesGoIntoTheFileThatIsShown()
     QTest::keyClick(line(), Qt::Key_Return);
     QTRY_VERIFY(other.document().isModified());
     QVERIFY(!m_session->document().isModified());
+    m_inspector->setSession(nullptr);
+}
+
+void TestInspector::readingsGoWhereTheyWereTyped_data()
+{
+    QTest::addColumn<bool>("isOtherFile");
+    QTest::addRow("another file is shown before Enter") << true;
+    QTest::addRow("something else is selected before Enter") << false;
+}
+
+void TestInspector::readingsGoWhereTheyWereTyped()
+{
+    QFETCH(const bool, isOtherFile);
+    QString error;
+    const QByteArray before = m_session->document().bytes().toByteArray();
+    Session other(Document::open(test::written(m_folder.filePath(QStringLiteral("b.b3d")), before), &error));
+    QTRY_VERIFY(other.isTreeCurrent() && !other.isChecking());
+    show("BB3D/version");
+    QTRY_COMPARE(readings()->item(0, 1)->text(), QStringLiteral("1"));
+    readings()->setCurrentCell(0, 1);
+    readings()->setFocus();
+    QTest::keyClick(readings(), Qt::Key_F2);
+    auto *editor = readings()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("7"));
+    if (isOtherFile)
+        m_inspector->setSession(&other);
+    else
+        show("BB3D/NODE/position/y");
+    if (QWidget *focus = m_inspector->focusWidget())
+        QTest::keyClick(focus, Qt::Key_Return);
+    QByteArray after = before;
+    after[8] = 7;
+    QTRY_COMPARE(m_session->document().bytes().toByteArray(), after);
+    QVERIFY(!other.document().isModified());
     m_inspector->setSession(nullptr);
 }
 

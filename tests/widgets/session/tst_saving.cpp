@@ -73,6 +73,7 @@ private Q_SLOTS:
     void planEndsWithTheSession();
     void savesWhatIsStillPlanned();
     void takesWhatIsTypedWhileReading();
+    void whatHasMovedMeanwhileIsNotWrittenOver();
     void othersStayThatCameMeanwhile();
     void asksAboutWhatOthersWrote_data();
     void asksAboutWhatOthersWrote();
@@ -344,6 +345,25 @@ void TestSaving::takesWhatIsTypedWhileReading()
     QCOMPARE(number("BB3D/NODE/position/x"), 1.5);
     QCOMPARE(number("BB3D/NODE/position/y"), 2.5);
     QCOMPARE(number("BB3D/NODE/position/z"), 3.5);
+}
+
+/// What waits behind bytes that come would lie beside its place.
+void TestSaving::whatHasMovedMeanwhileIsNotWrittenOver()
+{
+    QStringList told;
+    connect(m_session.get(), &Session::editFailed, this, [&](const QString &reason) { told += reason; });
+    connect(
+        m_session.get(), &Session::treeChanged, this,
+        [this] { // while the views are told of a tree, nothing that is typed is done yet
+            m_session->splice(0, {{8, 8}, Bytes("12345678")});
+            m_session->splice(0, {{40, 43}, Bytes("two")});
+        },
+        Qt::SingleShotConnection);
+    overwrite(30, "one");
+    QTRY_VERIFY(!m_session->isPlanning() && m_session->isTreeCurrent());
+    QVERIFY(bytes().contains("12345678"));
+    QVERIFY(!bytes().contains("two"));
+    QCOMPARE(told.size(), 1);
 }
 
 void TestSaving::othersStayThatCameMeanwhile()
