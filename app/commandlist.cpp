@@ -1,6 +1,5 @@
 #include "app/commandlist.h"
 
-#include <QAction>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -70,7 +69,8 @@ void CommandList::add(const QMenu &menu, const QString &above, Purpose purpose)
     for (QAction *action : menu.actions()) {
         const QString path = above + QStringLiteral(" › ") + plain(action->text());
         if (const QMenu *inner = action->menu()) {
-            add(*inner, path, purpose);
+            if (purpose == Purpose::Keys || action->isEnabled())
+                add(*inner, path, purpose);
             continue;
         }
         const QString keys = keysOf(*action);
@@ -81,7 +81,7 @@ void CommandList::add(const QMenu &menu, const QString &above, Purpose purpose)
         row->setIcon(0, action->icon());
         row->setToolTip(0, action->statusTip());
         row->setDisabled(!action->isEnabled());
-        row->setData(0, Qt::UserRole, QVariant::fromValue(action));
+        m_commands.emplace_back(action);
     }
 }
 
@@ -106,7 +106,7 @@ void CommandList::choose()
     const QTreeWidgetItem *row = m_list->currentItem();
     if (!row || row->isHidden() || row->isDisabled())
         return;
-    m_chosen = row->data(0, Qt::UserRole).value<QAction *>();
+    m_chosen = m_commands[size_t(m_list->indexOfTopLevelItem(row))];
     accept();
 }
 

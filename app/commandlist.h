@@ -1,8 +1,11 @@
 #pragma once
 
+#include <QAction>
 #include <QDialog>
+#include <QPointer>
 
-class QAction;
+#include <vector>
+
 class QLineEdit;
 class QMenu;
 class QTreeWidget;
@@ -18,7 +21,7 @@ public:
     enum class Purpose { Run, Keys };
 
     CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget *parent);
-    /// What was chosen; null when nothing was.
+    /// What was chosen; null when nothing was, and when it has gone since.
     QAction *chosen() const { return m_chosen; }
 
 protected:
@@ -31,7 +34,8 @@ private:
 
     QLineEdit *m_words;
     QTreeWidget *m_list;
-    QAction *m_chosen = nullptr;
+    std::vector<QPointer<QAction>> m_commands; ///< for each row; menus may be filled anew while the list is open
+    QPointer<QAction> m_chosen;
 };
 
 } // namespace hexahedron

@@ -91,14 +91,22 @@ bool MainWindow::openAll(const QStringList &paths)
     return false;
 }
 
-bool MainWindow::openOne(const QString &path, QString *error)
+/// Which tab has that file; -1 where none has.
+int MainWindow::tabOf(const QString &path) const
 {
     const QString canonical = QFileInfo(path).canonicalFilePath();
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (!canonical.isEmpty() && QFileInfo(page(i)->session()->document().path()).canonicalFilePath() == canonical) {
-            m_tabs->setCurrentIndex(i);
-            return true;
-        }
+    for (int i = 0; i < m_tabs->count() && !canonical.isEmpty(); ++i) {
+        if (QFileInfo(page(i)->session()->document().path()).canonicalFilePath() == canonical)
+            return i;
+    }
+    return -1;
+}
+
+bool MainWindow::openOne(const QString &path, QString *error)
+{
+    if (const int tab = tabOf(path); tab >= 0) {
+        m_tabs->setCurrentIndex(tab);
+        return true;
     }
     std::unique_ptr<Document> document = Document::open(QFileInfo(path).absoluteFilePath(), error);
     if (!document)
@@ -119,8 +127,14 @@ void MainWindow::makeFile()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = dialog.path();
+    if (tabOf(path) >= 0) { // with what somebody may have changed in it
+        m_messages->show(QStringLiteral("new"), Severity::Error,
+                         tr("%1 is open. Close it first, or give the new file another name.").arg(path));
+        return;
+    }
     if (QFileInfo::exists(path)
-        && QMessageBox::question(this, tr("New File"), tr("%1 is there already. Replace it?").arg(path))
+        && QMessageBox::question(this, tr("New File"), tr("%1 is there already. Replace it?").arg(path),
+                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No)
                != QMessageBox::Yes)
         return;
     const XmlFile made = newFile(dialog.format(), dialog.kind(), &anyFormatById);
@@ -345,11 +359,8 @@ void MainWindow::exportBytes(const Item &item)
         return;
     const QString suggested = QDir(m_settings.folder()).filePath(exportName(*tree, item));
     const QString path = QFileDialog::getSaveFileName(this, tr("Export Bytes"), suggested);
-    if (path.isEmpty())
-        return;
-    QString error;
-    if (saveFile(tree->bytes(item.stream).mid(item.range), path, {}, &error) != SaveResult::Saved)
-        m_messages->show(QStringLiteral("export"), Severity::Error, error);
+    if (!path.isEmpty())
+        writeBytes(tree->bytes(item.stream).mid(item.range), path);
 }
 
 void MainWindow::exportXml()

@@ -376,7 +376,7 @@ void MainWindow::updateActions()
     for (QAction *action : {a.nextFile, a.previousFile})
         action->setEnabled(m_tabs->count() > 1);
     const bool hasSelection = shown && !shown->hexView()->selection().isEmpty();
-    for (QAction *action : {a.cut, a.copy, a.copyHex, a.copyText, a.fillBytes, a.saveBytes, m_copyAs->menuAction()})
+    for (QAction *action : m_copyAs->actions() + QList{a.cut, a.copy, a.fillBytes, a.saveBytes, m_copyAs->menuAction()})
         action->setEnabled(hasSelection);
     const Document *document = shown ? &shown->session()->document() : nullptr;
     updateSaving();

@@ -63,10 +63,9 @@ NewFileDialog::NewFileDialog(const QString &folder, QWidget *parent)
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewFileDialog::suggest);
     for (QRadioButton *kind : {m_smallest, m_everything, m_broken})
         connect(kind, &QRadioButton::toggled, this, &NewFileDialog::suggest);
-    connect(m_path, &QLineEdit::textEdited, this, [this](const QString &text) {
-        m_isOwnPath = true;
-        m_create->setEnabled(!text.isEmpty());
-    });
+    connect(m_path, &QLineEdit::textEdited, this, [this] { m_isOwnPath = true; });
+    connect(m_path, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_create->setEnabled(!text.isEmpty()); });
     suggest();
 }
 
@@ -87,16 +86,20 @@ QString NewFileDialog::path() const
     return QDir::cleanPath(QDir(m_folder).absoluteFilePath(m_path->text()));
 }
 
-/// A name that no file has yet.
+/// A name that no file has yet. One of somebody's own gets the ending of another format.
 void NewFileDialog::suggest()
 {
     m_broken->setEnabled(hasNewFile(format(), NewFile::Broken));
     if (!m_broken->isEnabled() && m_broken->isChecked())
         m_everything->setChecked(true);
-    if (m_isOwnPath)
-        return;
-    const QString name = kind() == NewFile::Broken ? QStringLiteral("broken") : QStringLiteral("new");
     const QString ending = format().extensions.constFirst();
+    const QString before = u'.' + std::exchange(m_ending, ending);
+    if (m_isOwnPath) {
+        if (const QString own = m_path->text(); own.endsWith(before, Qt::CaseInsensitive))
+            m_path->setText(own.chopped(before.size()) + u'.' + ending);
+        return;
+    }
+    const QString name = kind() == NewFile::Broken ? QStringLiteral("broken") : QStringLiteral("new");
     const QDir folder(m_folder);
     QString free = folder.filePath(QStringLiteral("%1.%2").arg(name, ending));
     for (int n = 2; QFileInfo::exists(free); ++n)

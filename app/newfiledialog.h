@@ -34,6 +34,7 @@ private:
     QRadioButton *m_broken;
     QLineEdit *m_path;
     QPushButton *m_create = nullptr;
+    QString m_ending;         ///< of the format that is chosen
     bool m_isOwnPath = false; ///< somebody has typed one
 };
 

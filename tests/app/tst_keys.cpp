@@ -12,6 +12,7 @@
 #include "widgets/tree/itemsview.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QCommandLinkButton>
 #include <QDockWidget>
 #include <QHeaderView>
@@ -54,7 +55,11 @@ private Q_SLOTS:
     void theOverviewGivesWayToARow();
     void welcomePageAnswersEnter();
     void newFileIsMadeAndOpened();
+    void newFileReplacesNoneThatIsOpen();
+    void nameOfOnesOwnGetsTheEndingOfTheFormat();
     void commandsAreFoundByTheirName();
+    void commandsWithoutAFileAreNotOffered();
+    void commandsMayGoWhileTheListIsOpen();
     void shortcutsAreListed();
     void twoLinesShareAHistory();
     void copiesAsJson();
@@ -574,6 +579,40 @@ void TestKeys::newFileIsMadeAndOpened()
     QVERIFY(item("BB3D/NODE/MESH/VRTS").isValid()); // one with everything, unless somebody wants less
 }
 
+/// What somebody has done to the open file is not lost under a new one of the same name.
+void TestKeys::newFileReplacesNoneThatIsOpen()
+{
+    const QString path = session()->document().path();
+    const QByteArray before = contentOf(path);
+    QTimer::singleShot(0, this, [&] {
+        auto *dialog = qobject_cast<NewFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto *line = dialog->findChild<QLineEdit *>();
+        auto *create = dialog->findChild<QPushButton *>(QStringLiteral("create"));
+        line->clear();
+        QVERIFY(!create->isEnabled());
+        line->setText(path); // as Choose does
+        QVERIFY(create->isEnabled());
+        QTest::mouseClick(create, Qt::LeftButton);
+    });
+    m_window->actions().newFile->trigger();
+    QCOMPARE(contentOf(path), before);
+    QVERIFY(m_window->messages()->has(QStringLiteral("new")));
+}
+
+void TestKeys::nameOfOnesOwnGetsTheEndingOfTheFormat()
+{
+    NewFileDialog dialog(m_desk->folder.path());
+    auto *format = dialog.findChild<QComboBox *>();
+    auto *line = dialog.findChild<QLineEdit *>();
+    const QString first = dialog.format().extensions.constFirst();
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("mine.") + first);
+    format->setCurrentIndex(format->count() - 1);
+    QVERIFY(dialog.format().extensions.constFirst() != first);
+    QCOMPARE(line->text(), QStringLiteral("mine.") + dialog.format().extensions.constFirst());
+}
+
 void TestKeys::commandsAreFoundByTheirName()
 {
     QTimer::singleShot(0, this, [] {
@@ -585,6 +624,35 @@ void TestKeys::commandsAreFoundByTheirName()
     QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(QApplication::palette().color(QPalette::Base).lightness() < 128);
     applyTheme(Theme::System);
+}
+
+void TestKeys::commandsWithoutAFileAreNotOffered()
+{
+    m_window->actions().closeAll->trigger();
+    QVERIFY(!session());
+    bool isOffered = true;
+    QTimer::singleShot(0, this, [&isOffered] {
+        auto *list = qobject_cast<CommandList *>(QApplication::activeModalWidget());
+        QVERIFY(list);
+        QTest::keyClicks(list->findChild<QLineEdit *>(), QStringLiteral("Copy As array"));
+        isOffered = list->findChild<QTreeWidget *>()->currentItem();
+        QTest::keyClick(list->findChild<QLineEdit *>(), Qt::Key_Return);
+        list->reject();
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!isOffered);
+}
+
+/// Such as the files opened last, when another one was saved meanwhile.
+void TestKeys::commandsMayGoWhileTheListIsOpen()
+{
+    QMenu menu;
+    QMenu *recent = menu.addMenu(QStringLiteral("recent"));
+    recent->addAction(QStringLiteral("a file"));
+    CommandList list({menu.menuAction(), recent->menuAction()}, CommandList::Purpose::Run, m_window.get());
+    recent->clear();
+    QTest::keyClick(list.findChild<QLineEdit *>(), Qt::Key_Return);
+    QVERIFY(!list.chosen());
 }
 
 void TestKeys::shortcutsAreListed()
