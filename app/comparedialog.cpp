@@ -13,15 +13,12 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLocale>
-#include <QPointer>
 #include <QProgressBar>
 #include <QScreen>
 #include <QSplitter>
-#include <QThreadPool>
 #include <QToolButton>
 
 namespace hexahedron {
@@ -202,22 +199,17 @@ void CompareDialog::start(const EditPlan &plan)
 {
     m_run = std::make_shared<Run>();
     m_run->before.tree = m_tree;
-    const QPointer<CompareDialog> self(this);
-    QThreadPool::globalInstance()->start([self, run = m_run, bytes = plan.after] {
-        try {
+    startInBackground(
+        this,
+        [run = m_run, bytes = plan.after] {
             const CancelScope scope(&run->cancelled);
-            run->trouble = troubleOf([&] { run->carryOut(bytes); });
-        } catch (const CancelScope::Cancelled &) {
-            return; // nobody waits for it
-        }
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, run] {
-                if (self && !run->cancelled)
-                    self->take(run);
-            },
-            Qt::QueuedConnection);
-    });
+            run->carryOut(bytes);
+        },
+        [this, run = m_run](const QString &trouble) {
+            run->trouble = trouble;
+            if (!run->cancelled)
+                take(run);
+        });
 }
 
 void CompareDialog::take(const std::shared_ptr<Run> &run)

@@ -6,7 +6,6 @@
 #include "widgets/session/background.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -15,10 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -56,7 +53,6 @@ struct SalvageDialog::Run
 {
     std::atomic_bool cancelled = false;
     std::atomic<int> done = 0;
-    QString trouble;
     std::shared_ptr<const salvage::Survey> survey;
     Outcome outcome;
 };
@@ -177,26 +173,20 @@ void SalvageDialog::start(const std::function<void(Run &)> &work, void (SalvageD
     m_run = run;
     m_timer.start();
     updateState();
-    const QPointer<SalvageDialog> self(this);
-    QThreadPool::globalInstance()->start([self, run, work, then] {
-        try {
+    startInBackground(
+        this,
+        [run, work] {
             const CancelScope scope(&run->cancelled);
-            run->trouble = troubleOf([&] { work(*run); });
-        } catch (const CancelScope::Cancelled &) {
-            return; // nobody waits for it
-        }
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, run, then] {
-                if (!self || self->m_run != run || run->cancelled)
-                    return;
-                self->m_run.reset();
-                self->m_timer.stop();
-                self->m_trouble = run->trouble;
-                (self->*then)(*run);
-            },
-            Qt::QueuedConnection);
-    });
+            work(*run);
+        },
+        [this, run, then](const QString &trouble) {
+            if (m_run != run || run->cancelled)
+                return;
+            m_run.reset();
+            m_timer.stop();
+            m_trouble = trouble;
+            (this->*then)(*run);
+        });
 }
 
 void SalvageDialog::search()

@@ -7,10 +7,7 @@
 #include "widgets/session/background.h"
 
 #include <QFileInfo>
-#include <QFutureWatcher>
-#include <QPromise>
 #include <QSaveFile>
-#include <QThreadPool>
 
 namespace hexahedron {
 
@@ -21,24 +18,13 @@ QString XmlFiles::nameWithin(const QString &xml)
 
 void XmlFiles::carryOut(const std::function<Outcome()> &work, const std::function<void(const Outcome &)> &done)
 {
-    auto *watcher = new QFutureWatcher<Outcome>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, done] {
-        const Outcome outcome = watcher->result();
-        watcher->deleteLater();
-        outcome.error.isEmpty() ? done(outcome) : Q_EMIT failed(outcome.error);
-    });
-    auto promise = std::make_shared<QPromise<Outcome>>(); // shared, because a thread pool copies what it runs
-    watcher->setFuture(promise->future());
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, work] {
-        beInBackground();
-        Outcome outcome;
-        const QString trouble = troubleOf([&] { outcome = work(); });
-        if (!trouble.isEmpty())
-            outcome = {.error = trouble, .remarks = {}};
-        promise->addResult(outcome);
-        promise->finish();
-    });
+    auto outcome = std::make_shared<Outcome>();
+    startInBackground(
+        this, [outcome, work] { *outcome = work(); },
+        [this, outcome, done](const QString &trouble) {
+            const QString error = trouble.isEmpty() ? outcome->error : trouble;
+            error.isEmpty() ? done(*outcome) : Q_EMIT failed(error);
+        });
 }
 
 void XmlFiles::write(std::shared_ptr<const Tree> tree, const QString &path)

@@ -6,17 +6,14 @@
 #include "widgets/session/background.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QThreadPool>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -176,26 +173,19 @@ void RepairDialog::replan()
     auto run = std::make_shared<Run>();
     m_run = run;
     updateTexts();
-    const QPointer<RepairDialog> self(this);
-    QThreadPool::globalInstance()->start([self, run, tree = m_tree, wishes = m_wishes] {
-        try {
+    startInBackground(
+        this,
+        [run, tree = m_tree, wishes = m_wishes] {
             const CancelScope scope(&run->cancelled);
-            const QString trouble = troubleOf([&] { run->repairs = planRepairs(tree, wishes, &run->cancelled); });
+            run->repairs = planRepairs(tree, wishes, &run->cancelled);
+        },
+        [this, run](const QString &trouble) {
             if (!trouble.isEmpty()) {
                 run->repairs = {};
                 run->repairs.plan.refusal = trouble;
             }
-        } catch (const CancelScope::Cancelled &) {
-            return; // nobody waits for it
-        }
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, run] {
-                if (self)
-                    self->take(run);
-            },
-            Qt::QueuedConnection);
-    });
+            take(run);
+        });
 }
 
 void RepairDialog::take(const std::shared_ptr<Run> &run)

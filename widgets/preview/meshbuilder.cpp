@@ -144,6 +144,8 @@ void MeshBuilder::addMesh(int index)
     for (size_t p = 0; p < mesh.parts.size() && m_partCount < MeshBudget && !isCancelled(); ++p, ++m_partCount)
         readPart(mesh, int(p), prepared);
     computeNormals(prepared);
+    if (isCancelled())
+        return;
     if (shown <= SkinBudget)
         prepared.influences = skinInfluences(mesh, m_result->streams, shown, m_result->scene->otherFiles);
     m_result->bounds.add(
@@ -155,7 +157,7 @@ void MeshBuilder::readPositions(const Mesh &mesh, PreparedMesh &prepared)
 {
     m_unusable.assign(prepared.vertices.size(), false);
     ByteCursor bytes(*stream(mesh.positions.stream)); // there: fitting() has looked
-    for (size_t i = 0; i < prepared.vertices.size(); ++i) {
+    for (size_t i = 0; i < prepared.vertices.size() && goesOn(qint64(i)); ++i) {
         const auto value = readElement(bytes, mesh.positions, qint64(i));
         const Vec3 position{value[0], value[1], value[2]};
         m_unusable[i] = !Bounds::isUsable(position);
@@ -176,7 +178,7 @@ void MeshBuilder::readAttributes(const Mesh &mesh, PreparedMesh &prepared)
     const qint64 count = qint64(prepared.vertices.size());
     if (const Bytes *bytes = stream(mesh.normals.stream); bytes && mesh.normals.isPresent()) {
         ByteCursor cursor(*bytes);
-        for (qint64 i = 0; i < count; ++i) {
+        for (qint64 i = 0; i < count && goesOn(i); ++i) {
             const auto value = readElement(cursor, mesh.normals, i);
             const float length = std::hypot(value[0], value[1], value[2]);
             if (length > 1e-6f && std::isfinite(length))
@@ -186,7 +188,7 @@ void MeshBuilder::readAttributes(const Mesh &mesh, PreparedMesh &prepared)
     prepared.colors.fill(char(255), count * 4);
     if (const Bytes *bytes = stream(mesh.colors.stream); bytes && mesh.colors.isPresent()) {
         ByteCursor cursor(*bytes);
-        for (qint64 i = 0; i < count; ++i) {
+        for (qint64 i = 0; i < count && goesOn(i); ++i) {
             const auto value = readElement(cursor, mesh.colors, i);
             const bool hasAlpha = mesh.colors.components > 3;
             const uchar rgba[4] = {colorByte(value[0]), colorByte(value[1]), colorByte(value[2]),
@@ -206,7 +208,7 @@ QByteArray MeshBuilder::readTexCoords(const View &view, qint64 count) const
     if (!bytes || !view.isPresent())
         return pairs;
     ByteCursor cursor(*bytes);
-    for (qint64 i = 0; i < count; ++i) {
+    for (qint64 i = 0; i < count && goesOn(i); ++i) {
         const auto value = readElement(cursor, view, i);
         const float pair[2] = {std::isfinite(value[0]) ? value[0] : 0, std::isfinite(value[1]) ? value[1] : 0};
         std::memcpy(pairs.data() + i * 8, pair, 8);
@@ -282,7 +284,7 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
     // Clockwise in a left-handed system is, in numbers, the same as counter-clockwise in a right-handed one.
     const bool swapped = m_result->scene->clockwiseFront != m_result->mirrored;
     for (const PreparedPart &part : prepared.parts) {
-        for (size_t i = 0; part.corners == 3 && i + 2 < part.indices.size(); i += 3) {
+        for (size_t i = 0; part.corners == 3 && i + 2 < part.indices.size() && goesOn(qint64(i)); i += 3) {
             const Vec3 &a = prepared.vertices[part.indices[i]].position;
             const Vec3 &b = prepared.vertices[part.indices[i + (swapped ? 2 : 1)]].position;
             const Vec3 &c = prepared.vertices[part.indices[i + (swapped ? 1 : 2)]].position;

@@ -26,6 +26,8 @@ public:
 
 private:
     bool isCancelled() const { return m_isCancelled && m_isCancelled(); }
+    /// Asked in long loops, which look whether somebody still waits after so many steps.
+    bool goesOn(qint64 step) const { return step % 65'536 != 0 || !isCancelled(); }
     const Bytes *stream(StreamId id) const;
     qint64 fitting(const scene::View &view) const;
     qint64 elementCount(const scene::Mesh &mesh, const scene::Part &part) const;

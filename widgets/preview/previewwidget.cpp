@@ -20,7 +20,6 @@
 #include <QPromise>
 #include <QSignalBlocker>
 #include <QStackedLayout>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <map>
@@ -558,23 +557,21 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
         d->exchange({}, nullptr);
     if (!d->stage.prepared)
         d->showMessage(tr("Preparing the model …"));
-    QThreadPool::globalInstance()->start(
-        [promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
-            beInBackground();
-            Stage ready;
-            const QString trouble = troubleOf([&] {
-                MeshBuilder builder(std::move(scene), std::move(streams), [&promise] { return promise->isCanceled(); });
-                ready.prepared = builder.build();
-                if (ready.prepared)
-                    ready.animator = std::make_shared<Animator>(ready.prepared);
-            });
-            if (!trouble.isEmpty()) {
-                ready = {};
-                ready.trouble = trouble;
-            }
-            promise->addResult(std::move(ready));
-            promise->finish();
+    startInBackground([promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
+        Stage ready;
+        const QString trouble = troubleOf([&] {
+            MeshBuilder builder(std::move(scene), std::move(streams), [&promise] { return promise->isCanceled(); });
+            ready.prepared = builder.build();
+            if (ready.prepared)
+                ready.animator = std::make_shared<Animator>(ready.prepared);
         });
+        if (!trouble.isEmpty()) {
+            ready = {};
+            ready.trouble = trouble;
+        }
+        promise->addResult(std::move(ready));
+        promise->finish();
+    });
 }
 
 void PreviewWidget::clear(const QString &why)

@@ -1,6 +1,10 @@
 #include "widgets/session/background.h"
 
+#include "core/tree/cancelscope.h"
+
 #include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
 
 #include <new>
 #include <system_error>
@@ -16,7 +20,44 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(hexahedron::Tasks)
 };
 
+QThreadPool &pool()
+{
+    static QThreadPool pool;
+    return pool;
+}
+
 } // namespace
+
+void startInBackground(std::function<void()> task)
+{
+    // Before the application goes, to whose thread the tasks tell what they have found.
+    static const bool isWaitedFor = (qAddPostRoutine([] { pool().waitForDone(); }), true);
+    static_cast<void>(isWaitedFor);
+    pool().start([task = std::move(task)] {
+        beInBackground();
+        task();
+    });
+}
+
+void startInBackground(QObject *receiver, std::function<void()> work, std::function<void(const QString &trouble)> take)
+{
+    startInBackground([self = QPointer(receiver), work = std::move(work), take = std::move(take)] {
+        QString trouble;
+        try {
+            trouble = troubleOf(work);
+        } catch (const CancelScope::Cancelled &) {
+            return; // nobody waits for it
+        }
+        // The receiver may go while this runs; only its own thread may ask whether it is still there.
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, take, trouble] {
+                if (self)
+                    take(trouble);
+            },
+            Qt::QueuedConnection);
+    });
+}
 
 QString troubleOf(const std::function<void()> &task)
 {

@@ -4,7 +4,6 @@
 
 #include <QFutureWatcher>
 #include <QPromise>
-#include <QThreadPool>
 
 #include <atomic>
 #include <functional>
@@ -37,8 +36,7 @@ public:
         auto promise = std::make_shared<QPromise<Answer>>(); // shared, because a thread pool copies what it runs
         m_watcher.setFuture(promise->future());
         promise->start();
-        QThreadPool::globalInstance()->start([promise, question, cancelled = m_cancelled] {
-            beInBackground();
+        startInBackground([promise, question, cancelled = m_cancelled] {
             troubleOf([&] { promise->addResult(question(*cancelled)); }); // then nothing comes of it
             promise->finish();
         });

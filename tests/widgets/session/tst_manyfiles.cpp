@@ -2,6 +2,7 @@
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
 #include "widgets/session/filewatch.h"
+#include "widgets/session/lookup.h"
 #include "widgets/session/session.h"
 #include "widgets/session/tasks.h"
 
@@ -9,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 #include <atomic>
 #include <semaphore>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void fourHundredFiles();
     void watchesDoNotDisturbEachOther();
     void tasksWaitForWhatRunsOnly();
+    void paintingKeepsItsThreads();
 
 private:
     static qsizetype countIn(const QString &folder)
@@ -122,6 +125,24 @@ void TestManyFiles::tasksWaitForWhatRunsOnly()
     go.release(Many);
     busy.finish();
     QVERIFY(!ran);
+}
+
+/// Qt fills and scales with the global pool, and waits for it.
+void TestManyFiles::paintingKeepsItsThreads()
+{
+    std::binary_semaphore begun(0), mayEnd(0);
+    int answer = 0;
+    Lookup<int> lookup([&answer](int found) { answer = found; });
+    lookup.ask([&](const std::atomic_bool &) {
+        begun.release();
+        mayEnd.acquire();
+        return 1;
+    });
+    begun.acquire();
+    const int taken = QThreadPool::globalInstance()->activeThreadCount();
+    mayEnd.release();
+    QCOMPARE(taken, 0);
+    QTRY_COMPARE(answer, 1);
 }
 
 QTEST_MAIN(TestManyFiles)
