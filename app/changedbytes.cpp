@@ -95,11 +95,31 @@ ChangedBytes ChangedBytes::ofRemade(const Bytes &now, const Bytes &saved)
     return changed;
 }
 
+std::vector<ChangedBytes::Written>::const_iterator ChangedBytes::firstIn(ByteRange range) const
+{
+    return std::partition_point(m_written.begin(), m_written.end(),
+                                [&](const Written &w) { return w.range.end <= range.begin; });
+}
+
+bool ChangedBytes::isAnyIn(ByteRange range, const std::atomic_bool &cancelled) const
+{
+    constexpr qint64 Block = 64 << 10;
+    for (auto written = firstIn(range); written != m_written.end() && written->range.begin < range.end; ++written) {
+        if (written->isInserted)
+            return true;
+        const ByteRange all = written->range.intersected(range);
+        for (ByteRange part{all.begin, all.begin}; part.end < all.end && !cancelled;) {
+            part = {part.end, std::min(all.end, part.end + Block)};
+            if (m_now.toByteArray(part) != m_saved.toByteArray(part.translated(written->shift)))
+                return true;
+        }
+    }
+    return false;
+}
+
 void ChangedBytes::in(ByteRange visible, std::vector<ByteRange> &out) const
 {
-    auto written = std::partition_point(m_written.begin(), m_written.end(),
-                                        [&](const Written &w) { return w.range.end <= visible.begin; });
-    for (; written != m_written.end() && written->range.begin < visible.end; ++written) {
+    for (auto written = firstIn(visible); written != m_written.end() && written->range.begin < visible.end; ++written) {
         const ByteRange seen = written->range.intersected(visible);
         if (written->isInserted) {
             out.push_back(seen);

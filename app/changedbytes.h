@@ -2,6 +2,7 @@
 
 #include "core/bytes/bytes.h"
 
+#include <atomic>
 #include <vector>
 
 namespace hexahedron {
@@ -19,6 +20,9 @@ public:
 
     /// Appends the changed ranges that touch `visible`, in ascending order.
     void in(ByteRange visible, std::vector<ByteRange> &out) const;
+    /// Whether any byte of the range has changed. It may have to compare all of them.
+    bool isAnyIn(ByteRange range, const std::atomic_bool &cancelled) const;
+    bool isEmpty() const { return m_written.empty(); }
 
 private:
     struct Written
@@ -27,6 +31,8 @@ private:
         qint64 shift = 0;        ///< to where these bytes stood in what was saved
         bool isInserted = false; ///< nothing stood there that could be compared
     };
+
+    std::vector<Written>::const_iterator firstIn(ByteRange range) const;
 
     Bytes m_now, m_saved;
     std::vector<Written> m_written; ///< by begin

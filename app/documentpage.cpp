@@ -52,6 +52,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
     });
     connect(m_hexView, &HexView::replaceRequested, this,
             [this](const Replacement &replacement) { m_session->splice(m_stream, replacement); });
+    connect(m_hexView, &HexView::zoomChanged, this, &DocumentPage::fitMinimap);
     connect(m_session, &Session::editGivenUp, m_hexView, &HexView::giveUpRequest);
     connect(m_hexView, &HexView::refused, this,
             [this](const QString &reason) { m_messages->show(QStringLiteral("refused"), Severity::Info, reason); });

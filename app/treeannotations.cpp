@@ -144,6 +144,15 @@ QString TreeAnnotations::toolTip(qint64 offset) const
     return explanation(*m_tree, item, messages);
 }
 
+HexAnnotations::Changed TreeAnnotations::changed() const
+{
+    if (m_changed.isEmpty())
+        return {};
+    return [changed = m_changed](ByteRange range, const std::atomic_bool &cancelled) {
+        return changed.isAnyIn(range, cancelled);
+    };
+}
+
 /// With the element that it lies in: "vertices[3]/position".
 QString TreeAnnotations::nameAt(qint64 offset) const
 {

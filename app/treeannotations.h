@@ -24,6 +24,7 @@ public:
 
     void spansIn(ByteRange visible, std::vector<HexSpan> &out) const override;
     void changedIn(ByteRange visible, std::vector<ByteRange> &out) const override;
+    Changed changed() const override;
     int colorOver(ByteRange range) const override;
     int severityIn(ByteRange range) const override;
     QString toolTip(qint64 offset) const override;

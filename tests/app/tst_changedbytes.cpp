@@ -27,6 +27,9 @@ std::vector<ByteRange> changesIn(const ChangedBytes &changed, qint64 size)
     for (qint64 begin = 0; begin < size; begin += 10) { // as rows on a screen ask
         std::vector<ByteRange> some;
         changed.in({begin, std::min(begin + 10, size)}, some);
+        std::atomic_bool cancelled = false;
+        if (changed.isAnyIn({begin, std::min(begin + 10, size)}, cancelled) == some.empty()) // as the overview asks
+            all.emplace_back(-1, -1);
         for (const ByteRange &range : some) {
             const ByteRange here = range.intersected({begin, begin + 10});
             if (!all.empty() && all.back().end == here.begin)

@@ -4,6 +4,11 @@ namespace hexahedron {
 
 HexAnnotations::~HexAnnotations() = default;
 
+HexAnnotations::Changed HexAnnotations::changed() const
+{
+    return {};
+}
+
 int HexAnnotations::colorOver(ByteRange /*range*/) const
 {
     return -1;

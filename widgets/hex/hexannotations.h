@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <atomic>
+#include <functional>
 #include <vector>
 
 namespace hexahedron {
@@ -29,6 +31,9 @@ public:
     virtual void spansIn(ByteRange visible, std::vector<HexSpan> &out) const = 0;
     /// Appends the ranges touching `visible` that differ from what is saved.
     virtual void changedIn(ByteRange visible, std::vector<ByteRange> &out) const = 0;
+    /// Answers for any range, from any thread, whether a byte in it differs now from what is saved. Null where nothing does.
+    using Changed = std::function<bool(ByteRange range, const std::atomic_bool &cancelled)>;
+    virtual Changed changed() const;
     /// One colour for many bytes: of the smallest part that holds all of them; -1 for none.
     virtual int colorOver(ByteRange range) const;
     /// The worst issue (HexSpan::Severity) that touches the range.

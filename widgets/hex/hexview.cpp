@@ -181,6 +181,7 @@ void HexView::setZoom(int steps)
     m_zoom = steps;
     setUpFont();
     updateLayout();
+    Q_EMIT zoomChanged();
 }
 
 void HexView::setUpFont()

@@ -100,6 +100,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void selectionChanged(hexahedron::ByteRange selection);
     void cursorMoved(qint64 offset);
+    void zoomChanged();
     void activePaneChanged(hexahedron::HexPane pane);
     void overwriteModeChanged(bool overwrite);
     void replaceRequested(const hexahedron::Replacement &replacement);

@@ -10,9 +10,7 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPointer>
 #include <QScrollBar>
-#include <QThreadPool>
 #include <QToolTip>
 
 #include <cmath>
@@ -26,25 +24,17 @@ constexpr int MostPixelsOfARow = 4; // of the pane: a short file does not fill t
 constexpr qint64 SampleSize = 4096;
 constexpr int MarkWidth = 3;
 
-/// The entropy of one sample for each range, as a share of what so many bytes can have.
-std::vector<float> entropyOf(const Bytes &bytes, const std::vector<ByteRange> &ranges,
-                             const std::atomic_bool &cancelled)
+/// The entropy of a sample, as a share of what so many bytes can have.
+float entropyOf(const Bytes &bytes, ByteRange sample)
 {
-    std::vector<float> all;
-    for (const ByteRange &range : ranges) {
-        const ByteRange sample{range.begin, qMin(bytes.size(), range.begin + SampleSize)};
-        ByteSummary summary;
-        summary.size = sample.size();
-        bytes.forEachRun(sample, [&](qint64, std::span<const uchar> run) {
-            for (const uchar byte : run)
-                ++summary.counts[byte];
-        });
-        const double most = std::log2(double(std::clamp<qint64>(sample.size(), 2, 256)));
-        all.push_back(sample.isEmpty() ? 0 : float(summary.entropy() / most));
-        if (cancelled)
-            return {};
-    }
-    return all;
+    ByteSummary summary;
+    summary.size = sample.size();
+    bytes.forEachRun(sample, [&](qint64, std::span<const uchar> run) {
+        for (const uchar byte : run)
+            ++summary.counts[byte];
+    });
+    const double most = std::log2(double(std::clamp<qint64>(sample.size(), 2, 256)));
+    return sample.isEmpty() ? 0 : float(summary.entropy() / most);
 }
 
 } // namespace
@@ -105,7 +95,7 @@ ByteRange Minimap::rangeOf(int y) const
     return {begin, qMax(begin + 1, offsetAt(y + 1))};
 }
 
-/// The colours at once, the entropy when it has been measured: that reads bytes, and those may come from a slow disk.
+/// The colours at once, entropy and changes when they are known: that reads bytes, and those may come from a slow disk.
 void Minimap::measure()
 {
     if (!isVisible())
@@ -117,22 +107,25 @@ void Minimap::measure()
     std::vector<ByteRange> ranges;
     for (int y = 0; y < usedHeight(); ++y)
         ranges.push_back(rangeOf(y));
-    QThreadPool::globalInstance()->start(
-        [bytes = m_view->bytes(), ranges = std::move(ranges), cancelled = m_cancelled, self = QPointer<Minimap>(this)] {
-            beInBackground();
-            std::vector<float> entropy;
-            if (!troubleOf([&] { entropy = entropyOf(bytes, ranges, *cancelled); }).isEmpty())
+    auto measured = std::make_shared<std::pair<std::vector<float>, std::vector<bool>>>();
+    const HexAnnotations *annotations = m_view->annotations();
+    startInBackground(
+        this,
+        [measured, bytes = m_view->bytes(), ranges = std::move(ranges), cancelled = m_cancelled,
+         changed = annotations ? annotations->changed() : nullptr] {
+            for (const ByteRange &range : ranges) {
+                if (*cancelled)
+                    return;
+                const ByteRange sample{range.begin, qMin(bytes.size(), range.begin + SampleSize)};
+                measured->first.push_back(entropyOf(bytes, sample));
+                measured->second.push_back(changed && changed(range, *cancelled));
+            }
+        },
+        [this, measured, cancelled = m_cancelled](const QString &trouble) {
+            if (!trouble.isEmpty() || *cancelled)
                 return;
-            // The object may go while this runs; only its own thread may ask whether it is still there.
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, cancelled, entropy = std::move(entropy)] {
-                    if (!self || *cancelled)
-                        return;
-                    self->m_entropy = entropy;
-                    self->draw();
-                },
-                Qt::QueuedConnection);
+            std::tie(m_entropy, m_changed) = *measured;
+            draw();
         });
 }
 
@@ -146,18 +139,14 @@ void Minimap::draw()
     QPainter painter(&m_image);
     const int marks = width() - MarkWidth;
     const int structure = (width() - 2 * MarkWidth) * 2 / 3;
-    std::vector<ByteRange> changed;
     for (int y = 0; annotations && y < usedHeight(); ++y) {
-        const ByteRange range = rangeOf(y);
-        painter.fillRect(MarkWidth, y, structure, 1, colors.background(annotations->colorOver(range)));
+        painter.fillRect(MarkWidth, y, structure, 1, colors.background(annotations->colorOver(rangeOf(y))));
         if (size_t(y) < m_entropy.size()) {
             QColor grey = colors.text;
             grey.setAlphaF(m_entropy[size_t(y)] * 0.6F);
             painter.fillRect(MarkWidth + structure, y, marks - MarkWidth - structure, 1, grey);
         }
-        changed.clear();
-        annotations->changedIn(range, changed);
-        if (!changed.empty())
+        if (size_t(y) < m_changed.size() && m_changed[size_t(y)])
             painter.fillRect(0, y, MarkWidth, 2, colors.changedMark);
     }
     for (int y = 0; annotations && y < usedHeight(); ++y) { // over the lines above and below, so that one is seen
@@ -230,6 +219,11 @@ bool Minimap::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
+    if (help->pos().y() >= usedHeight()) { // a short file does not fill the height
+        QToolTip::hideText();
+        event->ignore();
+        return true;
+    }
     const qint64 offset = offsetAt(help->pos().y());
     QString text = QStringLiteral("0x") + QString::number(offset, 16).toUpper();
     if (const HexAnnotations *annotations = m_view->annotations())

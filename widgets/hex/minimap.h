@@ -29,6 +29,7 @@ public:
     qint64 offsetAt(int y) const;
     /// Entropy of the bytes around each row, from 0 to 1; empty as long as it is not known.
     const std::vector<float> &entropy() const { return m_entropy; }
+    const std::vector<bool> &changed() const { return m_changed; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -51,7 +52,8 @@ private:
     HexView *m_view;
     QImage m_image;
     std::vector<float> m_entropy;
-    QTimer m_pause; ///< so that many changes in a row are drawn once
+    std::vector<bool> m_changed; ///< whether a byte has, for each row
+    QTimer m_pause;              ///< so that many changes in a row are drawn once
     std::shared_ptr<std::atomic_bool> m_cancelled;
 };
 

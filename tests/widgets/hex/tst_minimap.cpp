@@ -1,8 +1,11 @@
 #include "tests/widgets/hex/hexbench.h"
 #include "widgets/hex/minimap.h"
 
+#include <QHelpEvent>
 #include <QScrollBar>
 #include <QTest>
+#include <QThread>
+#include <QToolTip>
 
 using namespace hexahedron;
 
@@ -18,6 +21,12 @@ public:
     }
     void spansIn(ByteRange, std::vector<HexSpan> &) const override { }
     void changedIn(ByteRange, std::vector<ByteRange> &) const override { }
+    Changed changed() const override
+    {
+        return [at = m_size / 4, main = QThread::currentThread()](ByteRange range, const std::atomic_bool &) {
+            return range.contains(at) && QThread::currentThread() != main;
+        };
+    }
     int colorOver(ByteRange range) const override { return range.begin < m_size / 2 ? 1 : 7; }
     int severityIn(ByteRange range) const override
     {
@@ -43,6 +52,8 @@ private Q_SLOTS:
     void aClickGoesThere();
     void showsWhatBytesAre();
     void tellsPackedFromPlain();
+    void marksChangesThatAreLookedForElsewhere();
+    void saysNothingWhereNothingIs();
     void aShortFileStaysShort();
     void takesAHugeFile();
 
@@ -120,6 +131,28 @@ void TestMinimap::tellsPackedFromPlain()
     QCOMPARE(m_map->entropy().size(), size_t(400));
     QVERIFY(m_map->entropy()[100] < 0.01F);
     QVERIFY(m_map->entropy()[300] > 0.9F);
+}
+
+/// Much may have to be compared: the window does not wait for that.
+void TestMinimap::marksChangesThatAreLookedForElsewhere()
+{
+    show(Bytes(QByteArray(1 << 20, 'x')));
+    QCOMPARE(m_map->changed().size(), size_t(400));
+    QVERIFY(m_map->changed()[100] && !m_map->changed()[50]);
+    QVERIFY(colorAt(1, 100) != colorAt(1, 50));
+}
+
+void TestMinimap::saysNothingWhereNothingIs()
+{
+    show(Bytes(QByteArray(64, 'x')));
+    const auto askAt = [this](int y) {
+        QHelpEvent ask(QEvent::ToolTip, QPoint(20, y), m_map->mapToGlobal(QPoint(20, y)));
+        QCoreApplication::sendEvent(m_map, &ask);
+    };
+    askAt(1);
+    QVERIFY(QToolTip::text().contains(QStringLiteral("half")));
+    askAt(399);
+    QTRY_VERIFY(QToolTip::text().isEmpty() || !QToolTip::isVisible());
 }
 
 void TestMinimap::aShortFileStaysShort()
