@@ -104,6 +104,7 @@ private:
     // mainwindowfiles.cpp
     void addPage(std::unique_ptr<Document> document);
     void connectPage(DocumentPage *page);
+    int tabOf(const QString &path) const;
     bool openOne(const QString &path, QString *error);
     void chooseFiles();
     void makeFile();
@@ -169,6 +170,7 @@ private:
     void insertFile();
     void fillBytes();
     void saveBytes();
+    void writeBytes(const Bytes &bytes, const QString &path);
     void showSummary();
     void copyJson(const Item &item);
     bool isWindowKey(const QKeyEvent &event, const QWidget *focus) const;

@@ -9,6 +9,7 @@
 #include "widgets/hex/filldialog.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/summarydialog.h"
+#include "widgets/session/background.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -109,16 +110,53 @@ void MainWindow::saveBytes()
     const DocumentPage *shown = currentPage();
     const Bytes bytes = shown->hexView()->bytes().mid(shown->hexView()->selection());
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the Selection"), m_settings.folder());
-    QString error;
-    if (!path.isEmpty() && saveFile(bytes, path, {}, &error) != SaveResult::Saved)
-        m_messages->show(QStringLiteral("export"), Severity::Error, error);
+    if (!path.isEmpty())
+        writeBytes(bytes, path);
+}
+
+/// In the background. What takes a while says so, and can be cancelled; then the file stays as it was.
+void MainWindow::writeBytes(const Bytes &bytes, const QString &path)
+{
+    struct Job
+    {
+        std::atomic_bool cancelled = false;
+        SaveResult result = SaveResult::Failed;
+        QString error;
+    };
+    constexpr int While = 500; // ms
+    const auto job = std::make_shared<Job>();
+    const QString kind = QStringLiteral("export ") + path;
+    m_messages->remove(kind);
+    auto *wait = new QTimer(this);
+    wait->setSingleShot(true);
+    connect(wait, &QTimer::timeout, this, [this, job, kind, path] {
+        MessageBar *bar = m_messages->show(kind, Severity::Info, tr("%1 is being written…").arg(path));
+        bar->addButton(tr("Cancel"), [job] { job->cancelled = true; });
+    });
+    wait->start(While);
+    startInBackground(
+        this,
+        [job, bytes, path] {
+            const auto goesOn = [&job](qint64, qint64) { return !job->cancelled; };
+            job->result = saveFile(bytes, path, {.progress = goesOn}, &job->error);
+        },
+        [this, job, kind, path, wait](const QString &trouble) {
+            const bool wasTold = !wait->isActive();
+            delete wait;
+            m_messages->remove(kind);
+            const QString text = trouble.isEmpty() ? job->error : trouble;
+            if (job->result != SaveResult::Saved && job->result != SaveResult::Cancelled)
+                m_messages->show(kind, Severity::Error, text);
+            else if (!text.isEmpty() || (wasTold && job->result == SaveResult::Saved)) // such as what could not be kept
+                m_messages->show(kind, Severity::Info, text.isEmpty() ? tr("%1 is written.").arg(path) : text);
+        });
 }
 
 void MainWindow::showSummary()
 {
     const HexView *view = currentPage()->hexView();
     const ByteRange selected = view->selection();
-    auto *dialog = new SummaryDialog(view->bytes(), selected.size() > 1 ? selected : view->bytes().range(), this);
+    auto *dialog = new SummaryDialog(view->bytes(), selected.isEmpty() ? view->bytes().range() : selected, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

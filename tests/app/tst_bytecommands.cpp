@@ -1,4 +1,5 @@
 // What can be done with bytes besides typing, as the menus offer it.
+#include "app/messagebar.h"
 #include "tests/app/windowtest.h"
 #include "widgets/hex/filldialog.h"
 #include "widgets/hex/summarydialog.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void fillDialogTakesWhatPeopleWrite();
     void insertsAFile();
     void savesTheSelection();
+    void oneSelectedByteIsSummedUp();
     void sumsUp();
 
 private:
@@ -161,6 +163,18 @@ void TestByteCommands::savesTheSelection()
     QTRY_VERIFY(QFile::exists(path));
     QCOMPARE(contentOf(path), QByteArray("345"));
     QCOMPARE(bytes(), QByteArray("0123456789"));
+    const QString nowhere = m_desk->path(QStringLiteral("no folder/part.bin"));
+    chooseFile(nowhere);
+    m_window->actions().saveBytes->trigger();
+    QTRY_VERIFY(m_window->messages()->has(QStringLiteral("export ") + nowhere));
+}
+
+void TestByteCommands::oneSelectedByteIsSummedUp()
+{
+    selectBytes(0, 1);
+    m_window->actions().summary->trigger();
+    const auto *table = m_window->findChild<SummaryDialog *>()->findChild<QTableWidget *>();
+    QTRY_VERIFY(table->rowCount() > 0 && !table->findItems(QStringLiteral("f4dbdf21"), Qt::MatchExactly).isEmpty());
 }
 
 void TestByteCommands::sumsUp()
