@@ -28,11 +28,16 @@ ReferencePlace ReferencePanels::placeOf(const DocumentPage *page) const
     const auto tree = page ? page->session()->tree() : nullptr;
     if (!tree)
         return {};
-    Item item = page->session()->isTreeCurrent() ? page->selectedItem() : Item();
+    return placeOf(*tree, page->session()->isTreeCurrent() ? page->selectedItem() : Item());
+}
+
+/// Of the nearest part around the item that the reference describes.
+ReferencePlace ReferencePanels::placeOf(const Tree &tree, Item item) const
+{
     const StreamId stream = item.isValid() ? item.stream : 0;
-    const Format *format = tree->stream(stream).format;
+    const Format *format = tree.stream(stream).format;
     while (item.isValid() && item.stream == stream && !(item.field && describedField(*format, item.field)))
-        item = tree->parent(item);
+        item = tree.parent(item);
     return m_book->placeOf(*format, item.isValid() && item.stream == stream ? item.field : nullptr);
 }
 
@@ -65,10 +70,13 @@ void ReferencePanels::openWindow()
     m_own->activateWindow();
 }
 
-void ReferencePanels::showItem(const Item &)
+void ReferencePanels::showItem(const Item &item)
 {
     Q_EMIT paneRequested();
-    if (const ReferencePlace place = placeOf(m_window->currentPage()); place.isValid())
+    const Session *open = m_window->session();
+    if (!open || !open->isTreeCurrent())
+        return;
+    if (const ReferencePlace place = placeOf(*open->tree(), item); place.isValid())
         m_pane->show(place);
 }
 
@@ -118,12 +126,16 @@ void ReferencePanels::goToField(ReferenceView *view, const QString &formatId, co
         view->show(m_book->placeOf(*format, described->field));
         view->remark(text);
     };
-    if (!open || !open->isTreeCurrent())
+    if (!open)
         return remark(tr("Open a file to see this field in it."));
+    if (!open->isTreeCurrent())
+        return remark(tr("The open file is still being read. Try again in a moment."));
     const auto tree = open->tree();
-    const Item item = firstItemOf(*tree, *described->field);
+    bool isAllSearched = false;
+    const Item item = firstItemOf(*tree, *described->field, &isAllSearched);
     if (!item.isValid())
-        return remark(tr("The open file has no such field."));
+        return remark(isAllSearched ? tr("The open file has no such field.")
+                                    : tr("No such field was found in the part of the open file that was searched."));
     m_window->currentPage()->select(item);
     view->show(m_book->placeOf(*format, described->field));
 }

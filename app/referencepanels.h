@@ -11,6 +11,7 @@ class MainWindow;
 class ReferenceView;
 struct Issue;
 struct Item;
+class Tree;
 
 /// The reference in the window: a panel that follows what is selected, and a window of its own, which needs no file.
 class ReferencePanels : public QObject
@@ -40,6 +41,7 @@ Q_SIGNALS:
 
 private:
     ReferencePlace placeOf(const DocumentPage *page) const;
+    ReferencePlace placeOf(const Tree &tree, Item item) const;
     void goToField(ReferenceView *view, const QString &format, const QString &path);
 
     MainWindow *m_window;

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void fieldOfThePageIsSelectedInTheFile();
     void issueLeadsToItsRule();
     void backAndForwardAreKeysOfThePage();
+    void backLeadsToWhatWasAskedFor();
     void searchListsPlacesOfAllPages();
     void findsInThePage();
     void panelIsRemembered();
@@ -165,6 +166,22 @@ void TestReferencePanels::backAndForwardAreKeysOfThePage()
     QCOMPARE(pane()->place(), first);
     QTest::keyClick(pane()->page(), Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(pane()->place().page, QStringLiteral("kohi"));
+}
+
+/// Not to each place that followed the selection.
+void TestReferencePanels::backLeadsToWhatWasAskedFor()
+{
+    QVERIFY(open("blitz3d/cube.b3d"));
+    showPane();
+    QTRY_VERIFY(pane()->isVisible() && pane()->place().isValid());
+    const ReferencePlace rule{QStringLiteral("kohi"), {}};
+    pane()->show(rule);
+    for (const char *path : {"BB3D/NODE/MESH/VRTS/flags", "BB3D/version", "BB3D/NODE/position"}) {
+        select(path);
+        QTRY_VERIFY(pane()->place().anchor.endsWith(QString::fromLatin1(path)));
+    }
+    pane()->goBack();
+    QCOMPARE(pane()->place(), rule);
 }
 
 void TestReferencePanels::searchListsPlacesOfAllPages()

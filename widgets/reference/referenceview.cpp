@@ -227,25 +227,32 @@ void ReferenceView::show(const ReferencePlace &place)
 {
     if (!m_book->page(place.page))
         return;
-    if (m_history.empty() || !(m_history[m_present] == place)) {
-        if (!m_history.empty())
-            m_history.resize(m_present + 1);
-        if (m_history.size() == MostRemembered)
-            m_history.erase(m_history.begin());
-        m_history.push_back(place);
-        m_present = m_history.size() - 1;
-    }
+    m_isFollowing = false;
+    remember(place);
     showPage(place);
+}
+
+/// Behind the present one.
+void ReferenceView::remember(const ReferencePlace &place)
+{
+    if (!m_history.empty() && m_history[m_present] == place)
+        return;
+    if (!m_history.empty())
+        m_history.resize(m_present + 1);
+    if (m_history.size() == MostRemembered)
+        m_history.erase(m_history.begin());
+    m_history.push_back(place);
+    m_present = m_history.size() - 1;
 }
 
 void ReferenceView::follow(const ReferencePlace &place)
 {
     if (!m_book->page(place.page) || place == m_place)
         return;
-    if (m_history.empty())
-        m_history.push_back(place);
-    else
+    if (std::exchange(m_isFollowing, true))
         m_history[m_present] = place;
+    else
+        remember(place); // a page that somebody asked for stays one to which back leads
     showPage(place);
 }
 
@@ -394,6 +401,7 @@ void ReferenceView::goInHistory(int by)
     if (to < 0 || to >= qsizetype(m_history.size()))
         return;
     m_present = size_t(to);
+    m_isFollowing = false;
     showPage(m_history[m_present]);
 }
 

@@ -70,6 +70,7 @@ private:
     QWidget *makeBar();
     QWidget *makeSide();
     QWidget *makePage();
+    void remember(const ReferencePlace &place);
     void fillContents();
     void showPage(const ReferencePlace &place);
     void markContents();
@@ -85,7 +86,8 @@ private:
     std::shared_ptr<const ReferenceBook> m_book;
     ReferencePlace m_place;
     std::vector<ReferencePlace> m_history;
-    size_t m_present = 0; ///< in it
+    size_t m_present = 0;       ///< in it
+    bool m_isFollowing = false; ///< nobody asked for the present one
     std::map<QString, std::unique_ptr<QTextDocument>> m_texts;
 
     QToolButton *m_back = nullptr;
