@@ -161,7 +161,7 @@ void Actions::addOtherActions()
                     tr("What is to be read of the formats, in a window of its own"));
     commands = add(tr("&Commands…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), {},
                    tr("Find a command by its name and give it"));
-    shortcuts = add(tr("&Shortcuts…"), {}, {}, tr("Every command that has keys"));
+    shortcuts = add(tr("&Shortcuts…"), {}, {}, tr("The keys of all commands in the menus"));
     colorLegend = add(tr("Colours of the &Bytes…"), {}, {}, tr("What the colours of the bytes mean"));
     about = add(tr("&About Hexahedron"));
     about->setMenuRole(QAction::AboutRole);

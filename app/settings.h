@@ -38,9 +38,9 @@ public:
     void setShowsSmallPlans(bool shows) { m_settings.setValue(QStringLiteral("edit/showSmallPlans"), shows); }
     /// Whether the structure of documents shows brackets, quotes and the space between.
     bool showsSigns() const { return m_settings.value(QStringLiteral("view/signs"), false).toBool(); }
+    void setShowsSigns(bool shows) { m_settings.setValue(QStringLiteral("view/signs"), shows); }
     bool showsMinimap() const { return m_settings.value(QStringLiteral("view/minimap"), true).toBool(); }
     void setShowsMinimap(bool shows) { m_settings.setValue(QStringLiteral("view/minimap"), shows); }
-    void setShowsSigns(bool shows) { m_settings.setValue(QStringLiteral("view/signs"), shows); }
     /// How far packed bytes may expand.
     ExpandLimits limits() const;
     void setLimits(const ExpandLimits &limits);

@@ -512,16 +512,16 @@
         <translation>&amp;Tastenkürzel …</translation>
     </message>
     <message>
-        <source>Every command that has keys</source>
-        <translation>Alle Befehle, die Tasten haben</translation>
-    </message>
-    <message>
         <source>Colours of the &amp;Bytes…</source>
         <translation>&amp;Farben der Bytes …</translation>
     </message>
     <message>
         <source>What the colours of the bytes mean</source>
         <translation>Was die Farben der Bytes bedeuten</translation>
+    </message>
+    <message>
+        <source>The keys of all commands in the menus</source>
+        <translation>Die Tasten aller Befehle der Menüs</translation>
     </message>
 </context>
 <context>
@@ -2297,8 +2297,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 Werte auf %2 setzen</translation>
     </message>
     <message>
-        <source>The file has changed since this was typed.</source>
-        <translation>Die Datei hat sich geändert, seit dies getippt wurde.</translation>
+        <source>What this was typed for is not there any more.</source>
+        <translation>Das, wofür dies getippt wurde, gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -8369,6 +8369,13 @@ Big-Endian: %2</translation>
         <source>&amp;Select Its Bytes</source>
         <translation>&amp;Bytes auswählen</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” takes %2 bytes. Only %n byte(s) are left here.</source>
+        <translation>
+            <numerusform>„%1“ braucht %2 Bytes. Hier ist nur noch %n Byte.</numerusform>
+            <numerusform>„%1“ braucht %2 Bytes. Hier sind nur noch %n Bytes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Document</name>
@@ -8845,8 +8852,8 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
         <translation>Diese Stelle gibt es nicht. Ist %1 gemeint?</translation>
     </message>
     <message>
-        <source>start+4*12, $-8 and 0n496 (decimal) work too.</source>
-        <translation>Auch start+4*12, $-8 und 0n496 (dezimal) gehen.</translation>
+        <source>start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, $ is the cursor. 0n496 is always decimal.</source>
+        <translation>Auch start+4*12 und size-8 gehen: start und end sind Anfang und Ende der Auswahl, size ist die Größe der Datei, $ ist der Cursor. 0n496 ist immer dezimal.</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9892,12 @@ Restore the unsaved work all the same?</source>
         <translation>%1 wurde seitdem geschrieben oder berührt und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
 
 Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
+        <source>%1 is being written…</source>
+        <translation>%1 wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>%1 is open. Close it first, or give the new file another name.</source>
+        <translation>%1 ist offen. Schließen Sie die Datei zuerst, oder geben Sie der neuen einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -10221,6 +10234,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The open file has no such field.</source>
         <translation>Die offene Datei hat kein solches Feld.</translation>
+    </message>
+    <message>
+        <source>The open file is still being read. Try again in a moment.</source>
+        <translation>Die offene Datei wird noch gelesen. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>No such field was found in the part of the open file that was searched.</source>
+        <translation>In dem Teil der offenen Datei, der durchsucht wurde, gibt es kein solches Feld.</translation>
     </message>
 </context>
 <context>
@@ -10691,6 +10712,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>Der Schritt konnte nicht wiederhergestellt werden (%1): er passt nicht.</numerusform>
             <numerusform>Nur die ersten %1 von %n Schritten konnten wiederhergestellt werden: der nächste passt nicht.</numerusform>
         </translation>
+        <source>The file has changed since this was typed.</source>
+        <translation>Die Datei hat sich geändert, seit dies getippt wurde.</translation>
     </message>
 </context>
 <context>

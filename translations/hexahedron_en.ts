@@ -399,6 +399,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::DataTable</name>
+    <message numerus="yes">
+        <source>“%1” takes %2 bytes. Only %n byte(s) are left here.</source>
+        <translation>
+            <numerusform>“%1” takes %2 bytes. Only %n byte is left here.</numerusform>
+            <numerusform>“%1” takes %2 bytes. Only %n bytes are left here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::EarlierDialog</name>
     <message numerus="yes">
         <source>What saving has replaced, for up to %n day(s):</source>

@@ -11,6 +11,8 @@
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
+#include <cstring>
+
 namespace hexahedron {
 
 FillDialog::FillDialog(qint64 size, QWidget *parent)
@@ -66,8 +68,9 @@ QByteArray FillDialog::bytes() const
 {
     QByteArray bytes(m_size, '\0');
     if (m_isRandom->isChecked()) {
-        for (char &byte : bytes)
-            byte = char(QRandomGenerator::global()->bounded(256));
+        std::vector<quint32> words(size_t(m_size + 3) / 4);
+        QRandomGenerator::global()->fillRange(words.data(), qsizetype(words.size()));
+        std::memcpy(bytes.data(), words.data(), size_t(bytes.size()));
         return bytes;
     }
     const QByteArray once = pattern().value_or(QByteArray(1, '\0'));

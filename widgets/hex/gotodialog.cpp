@@ -108,6 +108,7 @@ private:
             if (++m_depth > MostDepth)
                 return {};
             const Number inner = sum();
+            --m_depth;
             return takes(u')') ? inner : std::nullopt;
         }
         const qsizetype begin = m_at;
@@ -266,7 +267,8 @@ void GoToDialog::inputChanged()
     QString hint = m_context.bareIsHex ? tr("496 means 0x496 here.")
                                        : tr("496 is decimal, 0x496 and 496h are hexadecimal.");
     hint += u' ' + tr("+10 and -10 count from the cursor, 25% is a part of the file.") + u' '
-            + tr("start+4*12, $-8 and 0n496 (decimal) work too.");
+            + tr("start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, "
+                 "$ is the cursor. 0n496 is always decimal.");
     if (m_resolver)
         hint += u' ' + tr("Of a path the last part is enough.");
     m_hint->setText(hint);

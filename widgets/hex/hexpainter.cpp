@@ -35,6 +35,17 @@ void paintIssueLine(QPainter &painter, int left, int right, int bottom, int seve
 
 } // namespace
 
+void paintLinesUnder(QPainter &painter, const QRect &area, bool isChanged, int severity, const HexColors &colors,
+                     int charWidth)
+{
+    const int thickness = std::max(1, area.height() / 10);
+    if (isChanged)
+        painter.fillRect(area.left() + 1, area.bottom() - thickness, area.width() - 2, thickness, colors.changedMark);
+    if (severity > HexSpan::Fine)
+        paintIssueLine(painter, area.left() + 1, area.right() - 1, area.bottom() - (isChanged ? thickness + 1 : 0),
+                       severity, colors.severities[size_t(severity)], std::max(2, charWidth / 4));
+}
+
 bool isPrintableByte(uchar byte)
 {
     // 0xa0 is a space that looks like any other, 0xad a hyphen that is not shown.
@@ -263,7 +274,6 @@ void HexPainter::paintLines(QPainter &painter, ByteRange row, int y)
 {
     const HexLayout &layout = m_scene->layout;
     const HexColors &colors = m_scene->colors;
-    const int thickness = std::max(1, layout.rowHeight() / 10);
     for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
         for (qint64 begin = row.begin; begin < row.end;) {
             const Mark mark = markAt(begin);
@@ -275,13 +285,7 @@ void HexPainter::paintLines(QPainter &painter, ByteRange row, int y)
                    && !markAt(end).startsGroup)
                 ++end;
             const QRect area = layout.cells(pane, layout.columnOf(begin), layout.columnOf(end - 1), y);
-            if (mark.changed)
-                painter.fillRect(area.left() + 1, area.bottom() - thickness, area.width() - 2, thickness,
-                                 colors.changedMark);
-            if (mark.severity > 0)
-                paintIssueLine(painter, area.left() + 1, area.right() - 1,
-                               area.bottom() - (mark.changed ? thickness + 1 : 0), mark.severity,
-                               colors.severities[mark.severity], std::max(2, layout.charWidth() / 4));
+            paintLinesUnder(painter, area, mark.changed, mark.severity, colors, layout.charWidth());
             begin = end;
         }
     }

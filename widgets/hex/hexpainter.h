@@ -96,6 +96,10 @@ private:
     std::vector<ByteRange> m_changes;
 };
 
+/// The lines under bytes that have changed, or have an issue of a severity (HexSpan).
+void paintLinesUnder(QPainter &painter, const QRect &area, bool isChanged, int severity, const HexColors &colors,
+                     int charWidth);
+
 /// Whether the text pane shows the byte as itself, read as Latin-1.
 bool isPrintableByte(uchar byte);
 
