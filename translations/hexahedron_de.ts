@@ -8173,10 +8173,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie lang ein Block ist</translation>
     </message>
     <message>
-        <source>Fields: neighbours differ, and the same field looks the same everywhere. Every other element of a list is shifted by one colour</source>
-        <translation>Felder: Nachbarn unterscheiden sich, und dasselbe Feld sieht überall gleich aus. Jedes zweite Element einer Liste ist um eine Farbe verschoben</translation>
-    </message>
-    <message>
         <source>Bytes without meaning</source>
         <translation>Bytes ohne Bedeutung</translation>
     </message>
@@ -8193,16 +8189,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Geändert, seit die Datei gespeichert wurde</translation>
     </message>
     <message>
-        <source>Underlined: an error</source>
-        <translation>Unterstrichen: ein Fehler</translation>
-    </message>
-    <message>
         <source>A warning</source>
         <translation>Eine Warnung</translation>
     </message>
     <message>
         <source>A remark</source>
         <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+        <source>Fields: neighbours differ, and the same field looks the same everywhere. Every other element of a list is shifted by one colour. The overview shows chunks and lists, each kind in a colour of its own</source>
+        <translation>Felder: Nachbarn unterscheiden sich, und dasselbe Feld sieht überall gleich aus. Jedes zweite Element einer Liste ist um eine Farbe verschoben. Die Übersicht zeigt Blöcke und Listen, jede Art in einer eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>An error</source>
+        <translation>Ein Fehler</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,9 @@ void DataTable::show(Session &session, ByteRange selected, StreamId stream)
     const Bytes &bytes = session.tree()->bytes(stream);
     const ByteRange first{selected.begin, qMin(selected.begin + Reading::MostBytes, bytes.size())};
     m_shown = {&session, stream, selected, bytes.toByteArray(first), SeenBytes(*session.tree(), stream)};
-    if (m_delegate->isEditing() && !m_shown.isAt(m_typedOver))
+    if (m_shown.isAt(m_typedOver))
+        m_typedOver.bytes = m_shown.bytes; // with which what is typed is compared
+    else if (m_delegate->isEditing())
         m_delegate->end();
     setTitle(tr("Read as, from 0x%1 on").arg(QString::number(selected.begin, 16).toUpper()));
     fill();
