@@ -103,7 +103,7 @@ void CommandList::filter(const QString &words)
 
 void CommandList::choose()
 {
-    const QTreeWidgetItem *row = m_list->currentItem();
+    QTreeWidgetItem *row = m_list->currentItem();
     if (!row || row->isHidden() || row->isDisabled())
         return;
     m_chosen = m_commands[size_t(m_list->indexOfTopLevelItem(row))];
