@@ -9892,12 +9892,14 @@ Restore the unsaved work all the same?</source>
         <translation>%1 wurde seitdem geschrieben oder berührt und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
 
 Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
-        <source>%1 is being written…</source>
-        <translation>%1 wird geschrieben…</translation>
     </message>
     <message>
         <source>%1 is open. Close it first, or give the new file another name.</source>
         <translation>%1 ist offen. Schließen Sie die Datei zuerst, oder geben Sie der neuen einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is being written…</source>
+        <translation>%1 wird geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -10712,6 +10714,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>Der Schritt konnte nicht wiederhergestellt werden (%1): er passt nicht.</numerusform>
             <numerusform>Nur die ersten %1 von %n Schritten konnten wiederhergestellt werden: der nächste passt nicht.</numerusform>
         </translation>
+    </message>
+    <message>
         <source>The file has changed since this was typed.</source>
         <translation>Die Datei hat sich geändert, seit dies getippt wurde.</translation>
     </message>
