@@ -83,6 +83,10 @@ void Actions::addEditActions()
     find = add(tr("&Find…"), QKeySequence::Find, u"find", tr("Find bytes, text or numbers"));
     findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
+    findAll = add(tr("&List All Matches"), {}, {}, tr("List all matches of what stands in the find bar"));
+    replace = add(tr("R&eplace…"), QKeySequence(Qt::CTRL | Qt::Key_H), {}, tr("Replace bytes, text or numbers"));
+    nextHit = add(tr("Ne&xt Hit of the List"), QKeySequence(Qt::Key_F4), {}, tr("Go to the next hit that is listed"));
+    previousHit = add(tr("Previo&us Hit of the List"), QKeySequence(Qt::SHIFT | Qt::Key_F4));
 
     insertBefore = add(tr("Insert Element &Before"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), {},
                        tr("Insert a neutral element before the selected one"));

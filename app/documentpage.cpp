@@ -104,6 +104,8 @@ void DocumentPage::takeBytes()
     // Until the tree of these bytes is there nothing is known of them; old colours at new places would mislead.
     m_annotations.setTree(nullptr);
     m_annotations.setIssues(nullptr);
+    if (m_session->document().bytes().size() != m_hexView->bytes().size())
+        setHits({}); // their places are others now
     markChanged();
     if (m_stream == 0) // what packed bytes expand to is known when they have been read
         m_hexView->setBytes(m_session->document().bytes());
@@ -144,9 +146,9 @@ void DocumentPage::sayWhatIsSearched()
     if (!tree || !tree->stream(0).schema->hasContents)
         m_findBar->setElsewhere({});
     else if (m_stream == 0)
-        m_findBar->setElsewhere(tr("Packed bytes were not searched: to search in some, select what they hold."));
+        m_findBar->setElsewhere(tr("Packed bytes were not searched: list all matches to look into them, too."));
     else
-        m_findBar->setElsewhere(tr("Only the unpacked bytes that are shown were searched."));
+        m_findBar->setElsewhere(tr("Only the unpacked bytes that are shown were searched: list all to look everywhere."));
 }
 
 /// Shows the bytes of the file, or what some packed bytes in it expand to.
@@ -159,6 +161,7 @@ void DocumentPage::showStream(StreamId stream)
     m_streamPath = stream == 0 ? QString() : tree->path(tree->stream(stream).holder);
     markChanged();
     m_annotations.setTree(tree, stream);
+    showHits();
     sayWhatIsSearched();
     takeIssues();
     m_hexView->giveUpRequest();              // what was typed for the other bytes is not for these
@@ -176,6 +179,7 @@ void DocumentPage::findStream()
     ByteRange selected = m_session->selection()->range();
     m_stream = isThere ? content->stream : 0;
     markChanged();
+    showHits();
     {
         // The number of the stream is not yet that of the selection. What was typed ahead is asked for all the same.
         const QScopedValueRollback following(m_isFollowing, true);
@@ -183,6 +187,19 @@ void DocumentPage::findStream()
             selected = m_hexView->selection();
     }
     m_session->selection()->select(m_stream, isThere ? selected : ByteRange());
+}
+
+void DocumentPage::setHits(StreamRanges hits)
+{
+    m_hits = std::move(hits);
+    showHits();
+    m_hexView->annotationsChanged();
+}
+
+void DocumentPage::showHits()
+{
+    const auto shown = m_hits.find(m_stream);
+    m_annotations.setHits(shown == m_hits.end() ? nullptr : shown->second);
 }
 
 void DocumentPage::takeIssues()

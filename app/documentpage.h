@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/hitsearch.h"
 #include "app/treeannotations.h"
 #include "widgets/session/session.h"
 
@@ -36,6 +37,8 @@ public:
     /// What is selected: the item that has exactly these bytes where there is one, else the smallest around them.
     Item selectedItem() const;
     void select(const Item &item);
+    /// Marks what was found.
+    void setHits(StreamRanges hits);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -49,6 +52,7 @@ private:
     void showStream(StreamId stream);
     void findStream();
     void sayWhatIsSearched();
+    void showHits();
 
     Session *m_session;
     TreeAnnotations m_annotations;
@@ -60,6 +64,7 @@ private:
     bool m_isFollowing = false;              ///< the bytes of an edited stream are put in
     StreamId m_stream = 0;                   ///< whose bytes the hex pane shows
     QString m_streamPath;                    ///< of what holds it
+    StreamRanges m_hits;
     std::shared_ptr<const Tree> m_savedTree; ///< of what was saved, where something is packed in it
 };
 

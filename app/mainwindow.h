@@ -4,6 +4,7 @@
 #include "app/commandlist.h"
 #include "app/settings.h"
 #include "core/edit/journal.h"
+#include "widgets/hex/findbar.h"
 #include "widgets/session/session.h"
 #include "widgets/tree/insertdialog.h"
 #include "widgets/tree/treeview.h"
@@ -23,6 +24,7 @@ class QTabWidget;
 namespace hexahedron {
 
 class DocumentPage;
+class HitsPanel;
 class Inspector;
 class IssuesPanel;
 class MessageArea;
@@ -58,6 +60,7 @@ public:
     PreviewWidget *preview() const { return m_preview; }
     MessageArea *messages() const { return m_messages; }
     ReferencePanels *reference() const { return m_reference; }
+    HitsPanel *hitsPanel() const { return m_hits; }
     XmlFiles *xmlFiles() const { return m_xmlFiles; }
     const Actions &actions() const { return m_actions; }
 
@@ -115,6 +118,14 @@ private:
     void exportXml();
     void importXml();
     bool takeDrop(const QObject *place, QDropEvent *event);
+    // mainwindowsearch.cpp
+    void buildSearch();
+    void connectSearch(DocumentPage *page, TreeView *tree);
+    void connectSearchActions();
+    void listHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope);
+    void replaceHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope, const QString &by);
+    void showHit(DocumentPage *page, StreamId stream, ByteRange range);
+    std::vector<DocumentPage *> pages() const;
     // mainwindowsalvage.cpp
     void salvage();
     // mainwindowsaving.cpp
@@ -192,6 +203,9 @@ private:
     StatusLine *m_status = nullptr;
     SelectionHistory *m_history = nullptr;
     std::vector<QDockWidget *> m_docks;
+    QDockWidget *m_referenceDock = nullptr;
+    QDockWidget *m_hitsDock = nullptr;
+    HitsPanel *m_hits = nullptr;
     std::vector<QSize> m_ownSizes;     ///< of the docks, as somebody has drawn them; empty: nobody has
     std::vector<QSize> m_pressedSizes; ///< when the mouse button went down
     QTimer m_resizeTimer;

@@ -1,5 +1,6 @@
 // Opening, saving, closing and what else concerns files as a whole.
 #include "app/documentpage.h"
+#include "app/hitspanel.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/newfiledialog.h"
@@ -212,6 +213,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
          {issues->nextAction(), issues->previousAction(), tree->nextHitAction(), tree->previousHitAction()})
         action->setShortcut({});
     connectPage(added);
+    connectSearch(added, tree);
     added->hexView()->setZoom(zoom());
     added->hexView()->setBytesPerRow(m_settings.bytesPerRow());
     added->setShowsMinimap(m_settings.showsMinimap());
@@ -316,6 +318,7 @@ bool MainWindow::close(int index)
     QWidget *tree = m_trees->widget(index + 1);
     QWidget *issues = m_issueLists->widget(index + 1);
     m_inspector->setSession(nullptr);
+    m_hits->forget(closed);
     m_trees->removeWidget(tree);
     m_issueLists->removeWidget(issues);
     m_tabs->removeTab(index);

@@ -1,5 +1,6 @@
 // Where the keyboard goes.
 #include "app/documentpage.h"
+#include "app/hitspanel.h"
 #include "app/mainwindow.h"
 #include "app/referencepanels.h"
 #include "widgets/hex/findbar.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTreeView>
 
 namespace hexahedron {
 
@@ -44,7 +46,8 @@ std::vector<QWidget *> MainWindow::panes() const
     QWidget *list = issues ? issues->table() : nullptr;
     std::vector<QWidget *> panes;
     for (QWidget *pane :
-         std::initializer_list<QWidget *>{tree, hex, list, m_preview, m_inspector, m_reference->pane()}) {
+         std::initializer_list<QWidget *>{tree, hex, list, m_hits->list(), m_preview, m_inspector,
+                                            m_reference->pane()}) {
         if (pane && pane->isVisible())
             panes.push_back(pane);
     }

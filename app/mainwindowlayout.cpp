@@ -1,5 +1,6 @@
 // How the window is put together.
 #include "app/documentpage.h"
+#include "app/hitspanel.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/referencepanels.h"
@@ -61,13 +62,14 @@ void MainWindow::build()
     m_preview = new PreviewWidget;
     m_reference = new ReferencePanels(this);
     connect(m_reference, &ReferencePanels::paneRequested, this, [this] {
-        m_docks.back()->show();
-        m_docks.back()->raise();
+        m_referenceDock->show();
+        m_referenceDock->raise();
     });
     connect(m_inspector, &Inspector::referenceRequested, m_reference, &ReferencePanels::showItem);
     connect(m_inspector, &Inspector::issueRuleRequested, m_reference, &ReferencePanels::showRuleOf);
     connect(m_inspector, &Inspector::placeRequested, m_reference, &ReferencePanels::showPlace);
     connect(m_inspector, &Inspector::ruleRequested, m_reference, &ReferencePanels::showRule);
+    buildSearch();
     m_history = new SelectionHistory(this);
     m_status = new StatusLine(statusBar());
     addDocks();
@@ -110,7 +112,8 @@ void MainWindow::addDocks()
     addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), m_preview, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("issues"), tr("Issues"), m_issueLists, Qt::BottomDockWidgetArea);
-    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6};
+    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4,
+                     Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8};
     const auto addPaneAction = [this, &keys](const QString &text) {
         auto *action = new QAction(text, this);
         action->setShortcut(QKeySequence(Qt::ALT | keys[qsizetype(m_paneActions.size())]));
@@ -124,7 +127,7 @@ void MainWindow::addDocks()
         if (DocumentPage *shown = currentPage())
             shown->hexView()->setFocus(Qt::ShortcutFocusReason);
     });
-    QDockWidget *reference = addDock(QStringLiteral("reference"), tr("Reference"), m_reference->pane(),
+    QDockWidget *reference = m_referenceDock = addDock(QStringLiteral("reference"), tr("Reference"), m_reference->pane(),
                                      Qt::RightDockWidgetArea);
     tabifyDockWidget(m_docks[1], reference);
     reference->toggleViewAction()->setIcon(icon(u"book"));
@@ -134,6 +137,9 @@ void MainWindow::addDocks()
         if (isShown)
             reference->raise(); // it lies behind the inspector at first
     });
+    m_hitsDock = addDock(QStringLiteral("hits"), tr("Hits"), m_hits, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_docks[3], m_hitsDock);
+    connect(addPaneAction(m_hitsDock->windowTitle()), &QAction::triggered, this, [this] { goToDock(m_hitsDock); });
 }
 
 void MainWindow::arrangeDocks()
@@ -156,6 +162,11 @@ void MainWindow::arrangeDocks()
     tabifyDockWidget(m_docks[1], m_docks[4]);
     m_docks[4]->hide();
     m_docks[1]->raise();
+    // So does the list of hits behind the issues.
+    m_hitsDock->setFloating(false);
+    tabifyDockWidget(m_docks[3], m_hitsDock);
+    m_hitsDock->hide();
+    m_docks[3]->raise();
     sizeDocks();
 }
 
@@ -245,7 +256,7 @@ void MainWindow::addToolBar()
     bar->addSeparator();
     bar->addActions({a.insertAfter, a.removeElement, a.repairAll});
     bar->addSeparator();
-    bar->addAction(m_docks.back()->toggleViewAction());
+    bar->addAction(m_referenceDock->toggleViewAction());
 }
 
 } // namespace hexahedron

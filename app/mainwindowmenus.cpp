@@ -62,7 +62,7 @@ void MainWindow::addMenus()
     bytes->addAction(a.switchPane);
     edit->addActions({a.selectField, a.selectAll, a.copyPath});
     edit->addSeparator();
-    edit->addActions({a.find, a.findNext, a.findPrevious});
+    edit->addActions({a.find, a.findNext, a.findPrevious, a.findAll, a.replace});
     edit->addSeparator();
     edit->addActions({a.insertBefore, a.insertAfter, a.duplicateElement, a.removeElement});
     edit->addSeparator();
@@ -89,7 +89,7 @@ void MainWindow::addMenus()
     go->addSeparator();
     go->addActions({a.back, a.forward});
     go->addSeparator();
-    go->addActions({a.nextIssue, a.previousIssue});
+    go->addActions({a.nextIssue, a.previousIssue, a.nextHit, a.previousHit});
     go->addSeparator();
     for (QAction *action : m_paneActions)
         go->addAction(action);
@@ -243,6 +243,7 @@ void MainWindow::connectEditActions()
     connect(a.find, &QAction::triggered, this, [this] { currentPage()->findBar()->activate(); });
     connect(a.findNext, &QAction::triggered, this, [this] { findFurther(true); });
     connect(a.findPrevious, &QAction::triggered, this, [this] { findFurther(false); });
+    connectSearchActions();
     connect(a.repairAll, &QAction::triggered, this, [this] { repairAll(session(), {}); });
     a.showSmallPlans->setChecked(m_settings.showsSmallPlans());
     connect(a.showSmallPlans, &QAction::toggled, this, [this](bool shows) { m_settings.setShowsSmallPlans(shows); });
@@ -369,7 +370,8 @@ void MainWindow::updateActions()
                             a.copy,         a.paste,     a.selectAll,     a.copyPath,    a.find,        a.findNext,
                             a.findPrevious, a.goTo,      a.goUp,          a.copyHex,     a.copyText,    a.insertBytes,
                             a.insertFile,   a.summary,   a.removeBytes,   a.selectField, a.switchPane,  a.filterTree,
-                            a.fitPreview,   a.nextIssue, a.previousIssue, a.nextPane,    a.previousPane})
+                            a.fitPreview,   a.nextIssue, a.previousIssue, a.nextPane,    a.previousPane,
+                            a.findAll,      a.replace,   a.nextHit,       a.previousHit})
         action->setEnabled(shown != nullptr);
     for (QAction *action : m_paneActions)
         action->setEnabled(shown != nullptr);

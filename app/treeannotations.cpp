@@ -131,6 +131,60 @@ void TreeAnnotations::changedIn(ByteRange visible, std::vector<ByteRange> &out) 
     m_changed.in(visible, out);
 }
 
+void TreeAnnotations::setHits(std::shared_ptr<const std::vector<ByteRange>> hits)
+{
+    m_hits = std::move(hits);
+    m_longestHit = 0;
+    for (const ByteRange &hit : m_hits ? *m_hits : std::vector<ByteRange>())
+        m_longestHit = qMax(m_longestHit, hit.size());
+}
+
+/// Calls `see` with each hit that touches the range until it returns false.
+template<typename See>
+void TreeAnnotations::forEachHit(ByteRange range, See see) const
+{
+    if (!m_hits)
+        return;
+    auto hit = std::partition_point(m_hits->begin(), m_hits->end(), [&](const ByteRange &h) {
+        return h.begin + m_longestHit <= range.begin;
+    });
+    for (; hit != m_hits->end() && hit->begin < range.end; ++hit) {
+        if (hit->overlaps(range) && !see(*hit))
+            return;
+    }
+}
+
+/// Hits that overlap are one.
+void TreeAnnotations::marksIn(ByteRange visible, std::vector<HexMark> &out) const
+{
+    const size_t first = out.size();
+    forEachHit(visible, [&](const ByteRange &hit) {
+        if (out.size() > first && hit.begin < out.back().range.end)
+            out.back().range.end = qMax(out.back().range.end, hit.end);
+        else
+            out.push_back({hit, HexMark::Hit});
+        return true;
+    });
+    for (const Note &note : m_notes) {
+        if (note.range.overlaps(visible))
+            out.push_back({note.range, note.color});
+    }
+}
+
+HexAnnotations::MarksOver TreeAnnotations::marksOver(ByteRange range) const
+{
+    MarksOver over;
+    forEachHit(range, [&](const ByteRange &) {
+        over.hasHits = true;
+        return false;
+    });
+    const auto note = std::find_if(m_notes.begin(), m_notes.end(),
+                                   [&](const Note &n) { return n.range.overlaps(range); });
+    if (note != m_notes.end())
+        over.color = note->color;
+    return over;
+}
+
 QString TreeAnnotations::toolTip(qint64 offset) const
 {
     const Item item = fieldItem(offset);
@@ -141,6 +195,10 @@ QString TreeAnnotations::toolTip(qint64 offset) const
         if (mark.issue->range.size() <= LongestMark && messages.size() < 3)
             messages += mark.issue->message();
     });
+    for (const Note &note : m_notes) {
+        if (note.range.contains(offset) && !note.text.isEmpty())
+            messages.prepend(note.text);
+    }
     return explanation(*m_tree, item, messages);
 }
 

@@ -22,11 +22,24 @@ public:
     void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
     void setChanged(ChangedBytes changed) { m_changed = std::move(changed); }
 
+    /// What was found, by begin; null for nothing.
+    void setHits(std::shared_ptr<const std::vector<ByteRange>> hits);
+    /// Bookmarks, in any order; their notes are shown in tool tips.
+    struct Note
+    {
+        ByteRange range;
+        int color = 0;
+        QString text;
+    };
+    void setNotes(std::vector<Note> notes) { m_notes = std::move(notes); }
+
     void spansIn(ByteRange visible, std::vector<HexSpan> &out) const override;
     void changedIn(ByteRange visible, std::vector<ByteRange> &out) const override;
     Changed changed() const override;
     int colorOver(ByteRange range) const override;
     int severityIn(ByteRange range) const override;
+    void marksIn(ByteRange visible, std::vector<HexMark> &out) const override;
+    MarksOver marksOver(ByteRange range) const override;
     QString toolTip(qint64 offset) const override;
     QString nameAt(qint64 offset) const override;
     ByteRange fieldAt(qint64 offset) const override;
@@ -42,6 +55,8 @@ private:
     };
     template<typename See>
     void forEachMark(ByteRange range, See see) const;
+    template<typename See>
+    void forEachHit(ByteRange range, See see) const;
     Item fieldItem(qint64 offset) const;
     HexSpan spanAt(qint64 offset) const;
 
@@ -50,6 +65,9 @@ private:
     StreamId m_stream = 0;
     std::vector<Mark> m_marks; ///< by begin
     ChangedBytes m_changed;
+    std::shared_ptr<const std::vector<ByteRange>> m_hits;
+    qint64 m_longestHit = 0;
+    std::vector<Note> m_notes;
     mutable ByteRange m_cachedRange;
     mutable std::vector<HexSpan> m_cached;
 };

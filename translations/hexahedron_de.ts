@@ -523,6 +523,34 @@
         <source>The keys of all commands in the menus</source>
         <translation>Die Tasten aller Befehle der Menüs</translation>
     </message>
+    <message>
+        <source>&amp;List All Matches</source>
+        <translation>Alle Treffer auf&amp;listen</translation>
+    </message>
+    <message>
+        <source>List all matches of what stands in the find bar</source>
+        <translation>Alle Treffer dessen auflisten, was in der Suchleiste steht</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace…</source>
+        <translation>&amp;Ersetzen …</translation>
+    </message>
+    <message>
+        <source>Replace bytes, text or numbers</source>
+        <translation>Bytes, Text oder Zahlen ersetzen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Hit of the List</source>
+        <translation>Nä&amp;chster Treffer der Liste</translation>
+    </message>
+    <message>
+        <source>Go to the next hit that is listed</source>
+        <translation>Zum nächsten aufgelisteten Treffer gehen</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Hit of the List</source>
+        <translation>V&amp;origer Treffer der Liste</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -2540,6 +2568,33 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Nothing here, before offset %1</source>
         <translation>Hier ist nichts, vor Offset %1</translation>
+    </message>
+</context>
+<context>
+    <name>HitSearch</name>
+    <message>
+        <source>Only the first %L1 are listed.</source>
+        <translation>Nur die ersten %L1 sind aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Packed bytes were not unpacked.</source>
+        <translation>Gepackte Bytes wurden nicht entpackt.</translation>
+    </message>
+    <message>
+        <source>Not all that is packed could be unpacked: %L1 streams end early.</source>
+        <translation>Nicht alles Gepackte ließ sich entpacken: %L1 Datenströme enden zu früh.</translation>
+    </message>
+    <message>
+        <source>The expression took too many steps in %L1 bytes: those were not searched to the end.</source>
+        <translation>Der Ausdruck brauchte in %L1 Bytes zu viele Schritte: diese wurden nicht zu Ende durchsucht.</translation>
+    </message>
+    <message>
+        <source>%L1 matches are cut at the %L2 bytes that an expression sees.</source>
+        <translation>%L1 Treffer sind bei den %L2 Bytes abgeschnitten, die ein Ausdruck sieht.</translation>
+    </message>
+    <message>
+        <source>Findings are not known yet.</source>
+        <translation>Befunde sind noch nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4664,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>Characters beyond Latin-1 are no bytes: write theirs, as in \xC3\xA9.</source>
+        <translation>Zeichen außerhalb von Latin-1 sind keine Bytes: Schreiben Sie deren Bytes, etwa \xC3\xA9.</translation>
+    </message>
+</context>
+<context>
     <name>PictureStatus</name>
     <message>
         <source>%1 bits per pixel, with a palette</source>
@@ -5257,6 +5319,41 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>After &quot;issue&quot; comes : and what to look for.</source>
         <translation>Nach „issue“ kommt : und das, was gesucht wird.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTexts</name>
+    <message>
+        <source>Two digits per byte, please</source>
+        <translation>Bitte zwei Ziffern je Byte</translation>
+    </message>
+    <message>
+        <source>Cannot be written in this encoding</source>
+        <translation>In dieser Kodierung nicht darstellbar</translation>
+    </message>
+    <message>
+        <source>No number of this type</source>
+        <translation>Keine Zahl dieses Typs</translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>Bytes %1</translation>
+    </message>
+    <message>
+        <source>text %1</source>
+        <translation>Text %1</translation>
+    </message>
+    <message>
+        <source>expression %1</source>
+        <translation>Ausdruck %1</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>structure %1</source>
+        <translation>Struktur %1</translation>
     </message>
 </context>
 <context>
@@ -8058,14 +8155,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>die Abfrage sagt nicht, was gesucht wird</translation>
     </message>
     <message>
-        <source>FILE… QUERY [--json]</source>
-        <translation>DATEI… ABFRAGE [--json]</translation>
-    </message>
-    <message>
-        <source>list what fits a query, in files or in all files of folders</source>
-        <translation>auflisten, was zu einer Abfrage passt, in Dateien oder in allen Dateien von Ordnern</translation>
-    </message>
-    <message>
         <source>%1 may be one of %2</source>
         <translation>%1 kann eines von diesen sein: %2</translation>
     </message>
@@ -8114,6 +8203,62 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>auch über eine vorhandene Datei</translation>
         <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
         <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
+    </message>
+    <message>
+        <source>encodings are utf-8, utf-16le, utf-16be and latin-1</source>
+        <translation>Kodierungen sind utf-8, utf-16le, utf-16be und latin-1</translation>
+    </message>
+    <message>
+        <source>only the first %L1 matches are listed</source>
+        <translation>nur die ersten %L1 Treffer sind aufgelistet</translation>
+    </message>
+    <message>
+        <source>the expression took too many steps in %L1 bytes: those were not searched to the end</source>
+        <translation>der Ausdruck brauchte in %L1 Bytes zu viele Schritte: diese wurden nicht zu Ende durchsucht</translation>
+    </message>
+    <message>
+        <source>not all that is packed could be unpacked: %L1 streams end early</source>
+        <translation>nicht alles Gepackte ließ sich entpacken: %L1 Datenströme enden zu früh</translation>
+    </message>
+    <message>
+        <source>say what to look for: a query behind the files, or --bytes, --text, --regex or --number</source>
+        <translation>sagen Sie, was gesucht wird: eine Abfrage hinter den Dateien, oder --bytes, --text, --regex oder --number</translation>
+    </message>
+    <message>
+        <source>FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]</source>
+        <translation>DATEI… (ABFRAGE | --bytes HEX | --text TEXT | --regex AUSDRUCK | --number ZAHL) [--json]</translation>
+    </message>
+    <message>
+        <source>list what fits a query, or certain bytes, in files or in all files of folders</source>
+        <translation>auflisten, was zu einer Abfrage passt, oder bestimmte Bytes, in Dateien oder in allen Dateien von Ordnern</translation>
+    </message>
+    <message>
+        <source>bytes, ? for any digit: &quot;48 ?? 6F&quot;, also packed ones</source>
+        <translation>Bytes, ? für jede Ziffer: &quot;48 ?? 6F&quot;, auch gepackte</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a regular expression over bytes, \xFF for one; it sees 4096 bytes at a time</source>
+        <translation>ein regulärer Ausdruck über Bytes, \xFF für eines; er sieht jeweils 4096 Bytes</translation>
+    </message>
+    <message>
+        <source>numbers with their type: &quot;u16be 10..20&quot;, &quot;f32 1.5±0.01&quot;</source>
+        <translation>Zahlen mit ihrem Typ: &quot;u16be 10..20&quot;, &quot;f32 1.5±0.01&quot;</translation>
+    </message>
+    <message>
+        <source>of the text: utf-8, utf-16le, utf-16be, latin-1</source>
+        <translation>des Textes: utf-8, utf-16le, utf-16be, latin-1</translation>
+    </message>
+    <message>
+        <source>of text and expressions</source>
+        <translation>von Text und Ausdrücken</translation>
+    </message>
+    <message>
+        <source>whole words of text and expressions only</source>
+        <translation>nur ganze Wörter von Text und Ausdrücken</translation>
     </message>
 </context>
 <context>
@@ -8391,12 +8536,12 @@ Big-Endian: %2</translation>
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Packed bytes were not searched: to search in some, select what they hold.</source>
-        <translation>Gepackte Bytes wurden nicht durchsucht: Um in welchen zu suchen, wählen Sie aus, was sie enthalten.</translation>
+        <source>Packed bytes were not searched: list all matches to look into them, too.</source>
+        <translation>Gepackte Bytes wurden nicht durchsucht: Listen Sie alle Treffer auf, um auch dort zu suchen.</translation>
     </message>
     <message>
-        <source>Only the unpacked bytes that are shown were searched.</source>
-        <translation>Nur die entpackten Bytes, die zu sehen sind, wurden durchsucht.</translation>
+        <source>Only the unpacked bytes that are shown were searched: list all to look everywhere.</source>
+        <translation>Nur die gezeigten entpackten Bytes wurden durchsucht: Listen Sie alle Treffer auf, um überall zu suchen.</translation>
     </message>
 </context>
 <context>
@@ -8603,6 +8748,14 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
             <numerusform>(%n weitere Befunde gleicher Art sind nicht aufgeführt)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>List all hits with their values, and mark them in the bytes</source>
+        <translation>Alle Treffer mit ihren Werten auflisten und in den Bytes markieren</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>
@@ -8615,52 +8768,8 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Text, UTF-8</source>
-        <translation>Text, UTF-8</translation>
-    </message>
-    <message>
-        <source>Text, Latin-1</source>
-        <translation>Text, Latin-1</translation>
-    </message>
-    <message>
-        <source>Integer, 32 bits</source>
-        <translation>Ganzzahl, 32 Bit</translation>
-    </message>
-    <message>
-        <source>Unsigned, 32 bits</source>
-        <translation>Vorzeichenlos, 32 Bit</translation>
-    </message>
-    <message>
-        <source>Integer, 16 bits</source>
-        <translation>Ganzzahl, 16 Bit</translation>
-    </message>
-    <message>
-        <source>Unsigned, 16 bits</source>
-        <translation>Vorzeichenlos, 16 Bit</translation>
-    </message>
-    <message>
-        <source>Float, 32 bits</source>
-        <translation>Gleitkommazahl, 32 Bit</translation>
-    </message>
-    <message>
-        <source>Float, 64 bits</source>
-        <translation>Gleitkommazahl, 64 Bit</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>± as typed</source>
-        <translation>± wie eingegeben</translation>
-    </message>
-    <message>
-        <source>How far a number may be off. Left empty, it must round to the digits typed.</source>
-        <translation>Wie weit eine Zahl abweichen darf. Bleibt das Feld leer, muss sie gerundet die eingegebenen Ziffern ergeben.</translation>
-    </message>
-    <message>
-        <source>Tolerance</source>
-        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -8681,14 +8790,6 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     <message>
         <source>Next match (Enter)</source>
         <translation>Nächste Fundstelle (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Count all matches</source>
-        <translation>Alle Fundstellen zählen</translation>
     </message>
     <message>
         <source>Search progress</source>
@@ -8719,33 +8820,6 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>Number, little-endian</source>
-        <translation>Zahl, Little-Endian</translation>
-    </message>
-    <message>
-        <source>Two digits per byte, please</source>
-        <translation>Bitte zwei Ziffern je Byte</translation>
-    </message>
-    <message>
-        <source>Cannot be written in this encoding</source>
-        <translation>In dieser Kodierung nicht darstellbar</translation>
-    </message>
-    <message>
-        <source>No number of this type</source>
-        <translation>Keine Zahl dieses Typs</translation>
-    </message>
-    <message>
-        <source>%L1 matches or more</source>
-        <translation>%L1 Fundstellen oder mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln Fundstelle</numerusform>
-            <numerusform>%Ln Fundstellen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
@@ -8770,8 +8844,158 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
         <translation>Auf und Ab holen zurück, wonach früher gesucht wurde.</translation>
     </message>
     <message>
-        <source>Not found.</source>
-        <translation>Nicht gefunden.</translation>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>List all matches (Ctrl+Enter)</source>
+        <translation>Alle Treffer auflisten (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>The last searches, and those that are kept</source>
+        <translation>Die letzten Suchen und die behaltenen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace matches (Ctrl+H)</source>
+        <translation>Treffer ersetzen (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-16, big-endian</source>
+        <translation>UTF-16, Big-Endian</translation>
+    </message>
+    <message>
+        <source>Type of number</source>
+        <translation>Typ der Zahl</translation>
+    </message>
+    <message>
+        <source>BE</source>
+        <translation>BE</translation>
+    </message>
+    <message>
+        <source>Big-endian: the upper byte first</source>
+        <translation>Big-Endian: das obere Byte zuerst</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Where all matches are listed and replaced</source>
+        <translation>Wo alle Treffer aufgelistet und ersetzt werden</translation>
+    </message>
+    <message>
+        <source>In these bytes</source>
+        <translation>In diesen Bytes</translation>
+    </message>
+    <message>
+        <source>In the selection</source>
+        <translation>In der Auswahl</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>In all open files</source>
+        <translation>In allen offenen Dateien</translation>
+    </message>
+    <message>
+        <source>Also in what is packed in it</source>
+        <translation>Auch in dem, was darin gepackt ist</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace the match that is selected, and go to the next</source>
+        <translation>Den ausgewählten Treffer ersetzen und zum nächsten gehen</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all matches, as one step that can be undone</source>
+        <translation>Alle Treffer ersetzen, als ein Schritt, der rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
+        <source>bone_\d+, \xFF for a byte</source>
+        <translation>bone_\d+, \xFF für ein Byte</translation>
+    </message>
+    <message>
+        <source>7, 1.5±0.01, 10..20, u16be 7</source>
+        <translation>7, 1.5±0.01, 10..20, u16be 7</translation>
+    </message>
+    <message>
+        <source>vertices[*].position.y &lt; 0</source>
+        <translation>vertices[*].position.y &lt; 0</translation>
+    </message>
+    <message>
+        <source>Hexadecimal digits, two for a byte; ? for any digit.</source>
+        <translation>Hexadezimale Ziffern, zwei für ein Byte; ? für jede Ziffer.</translation>
+    </message>
+    <message>
+        <source>Text in the encoding that is chosen.</source>
+        <translation>Text in der gewählten Kodierung.</translation>
+    </message>
+    <message>
+        <source>A regular expression. Each byte is a character, \xFF the byte FF, and a point any byte.
+It sees at most %L1 bytes from where a match begins.</source>
+        <translation>Ein regulärer Ausdruck. Jedes Byte ist ein Zeichen, \xFF das Byte FF und ein Punkt jedes Byte.
+Er sieht höchstens %L1 Bytes von dort an, wo ein Treffer beginnt.</translation>
+    </message>
+    <message>
+        <source>A number: 7, 0x10, 1.5. What is written so when rounded is found.
+1.5±0.01 or 1.5+-0.01: with a tolerance. 10..20: from one to another. nan: what is no number.
+A type may stand before it: f32 1.5, u16be 10..20.</source>
+        <translation>Eine Zahl: 7, 0x10, 1.5. Gefunden wird, was gerundet so geschrieben wird.
+1.5±0.01 oder 1.5+-0.01: mit einer Toleranz. 10..20: von einer bis zur anderen. nan: was keine Zahl ist.
+Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
+    </message>
+    <message>
+        <source>As in the filter of the structure: name:NODE, type:index, value&gt;1000, size&gt;1M, issue:error.</source>
+        <translation>Wie im Filter der Struktur: name:NODE, type:index, value&gt;1000, size&gt;1M, issue:error.</translation>
+    </message>
+    <message>
+        <source>The expression took too many steps in %L1 bytes: those were not searched to the end.</source>
+        <translation>Der Ausdruck brauchte in %L1 Bytes zu viele Schritte: diese wurden nicht zu Ende durchsucht.</translation>
+    </message>
+    <message>
+        <source>(cut at the %L1 bytes that an expression sees)</source>
+        <translation>(abgeschnitten bei den %L1 Bytes, die ein Ausdruck sieht)</translation>
+    </message>
+    <message>
+        <source>What it is replaced with makes no sense.</source>
+        <translation>Wodurch ersetzt wird, ergibt keinen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +9146,80 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>What was typed after this edit is dropped.</source>
         <translation>Was nach dieser Änderung getippt wurde, entfällt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::HitsModel</name>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::HitsPanel</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>List all matches in the find bar (Ctrl+F, Ctrl+Enter), and they stand here.</source>
+        <translation>Listen Sie in der Suchleiste alle Treffer auf (Strg+F, Strg+Eingabe), dann stehen sie hier.</translation>
+    </message>
+    <message>
+        <source>Search progress</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F4)</source>
+        <translation>Voriger Treffer (Umschalt+F4)</translation>
+    </message>
+    <message>
+        <source>Next hit (F4)</source>
+        <translation>Nächster Treffer (F4)</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Searching: %1</source>
+        <translation>Es wird gesucht: %1</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
+    <message>
+        <source>hits: %L1</source>
+        <translation>Treffer: %L1</translation>
+    </message>
+    <message>
+        <source>(there only)</source>
+        <translation>(nur dort)</translation>
     </message>
 </context>
 <context>
@@ -9892,6 +10190,8 @@ Restore the unsaved work all the same?</source>
         <translation>%1 wurde seitdem geschrieben oder berührt und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
 
 Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
+        <source>Hits</source>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>%1 is open. Close it first, or give the new file another name.</source>
@@ -9900,6 +10200,48 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 is being written…</source>
         <translation>%1 wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Replace a match</source>
+        <translation>Einen Treffer ersetzen</translation>
+    </message>
+    <message>
+        <source>There is nothing to look for.</source>
+        <translation>Es gibt nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>What it is replaced with makes no sense.</source>
+        <translation>Wodurch ersetzt wird, ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>There is no match.</source>
+        <translation>Es gibt keinen Treffer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n match(es)</source>
+        <translation>
+            <numerusform>%n Treffer ersetzen</numerusform>
+            <numerusform>%n Treffer ersetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) overlap others and stay.</source>
+        <translation>
+            <numerusform>%n Treffer überlappt einen anderen und bleibt.</numerusform>
+            <numerusform>%n Treffer überlappen andere und bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first %L1 matches are replaced at a time.</source>
+        <translation>Auf einmal werden nur die ersten %L1 Treffer ersetzt.</translation>
+    </message>
+    <message>
+        <source>The expression took too many steps in %L1 bytes: those were not searched to the end.</source>
+        <translation>Der Ausdruck brauchte in %L1 Bytes zu viele Schritte: diese wurden nicht zu Ende durchsucht.</translation>
+    </message>
+    <message>
+        <source>Replace all matches</source>
+        <translation>Alle Treffer ersetzen</translation>
     </message>
 </context>
 <context>
@@ -10569,6 +10911,25 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.</source>
         <translation>%1 von %2 Funden sind angehakt. Beschädigte werden repariert; die Datei selbst bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::SavedSearches</name>
+    <message>
+        <source>Forget This Search</source>
+        <translation>Diese Suche vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep This Search</source>
+        <translation>Diese Suche &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Last ones</source>
+        <translation>Letzte</translation>
     </message>
 </context>
 <context>

@@ -557,6 +557,20 @@
             <numerusform>&amp;Remove %n Selected Bytes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Replace %n match(es)</source>
+        <translation>
+            <numerusform>Replace %n match</numerusform>
+            <numerusform>Replace %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) overlap others and stay.</source>
+        <translation>
+            <numerusform>%n match overlaps another one and stays.</numerusform>
+            <numerusform>%n matches overlap others and stay.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PlanDialog</name>

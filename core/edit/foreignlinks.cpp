@@ -36,7 +36,7 @@ ByteRange insertedRange(const EditPlan &plan, const Change &asked)
 bool isIn(const Bytes &file, const Bytes &bytes)
 {
     const QByteArray beginning = bytes.toByteArray({0, qMin(bytes.size(), Pattern::MostBytes)});
-    return findIn(file, Pattern::fromBytes(beginning), 0, Direction::Forward) >= 0;
+    return findIn(file, Pattern::fromBytes(beginning), 0, Direction::Forward).has_value();
 }
 
 class Search

@@ -513,8 +513,8 @@ void TestKeys::fitsASmallScreen()
              qPrintable(filter->placeholderText()));
     FindBar *bar = m_window->currentPage()->findBar();
     bar->activate();
-    for (const FindBar::Mode mode : {FindBar::Mode::Hex, FindBar::Mode::Utf8, FindBar::Mode::F32}) {
-        bar->setMode(mode);
+    for (const FindBar::Kind kind : {FindBar::Kind::Bytes, FindBar::Kind::Text, FindBar::Kind::Number}) {
+        bar->setKind(kind);
         bar->setText(QStringLiteral("00"));
         QSignalSpy ended(bar, &FindBar::searchEnded);
         bar->findPrevious();
@@ -675,7 +675,7 @@ void TestKeys::twoLinesShareAHistory()
 {
     FindBar *bar = m_window->currentPage()->findBar();
     bar->activate();
-    bar->setMode(FindBar::Mode::Utf8);
+    bar->setKind(FindBar::Kind::Text);
     auto *line = bar->findChild<QLineEdit *>();
     for (const QString &text : {QStringLiteral("first"), QStringLiteral("second")}) {
         line->setText(text);
@@ -710,7 +710,7 @@ void TestKeys::findSaysWhatItDidNotSearch()
     FindBar *bar = m_window->currentPage()->findBar();
     const auto notFound = [](FindBar *where) {
         QSignalSpy ended(where, &FindBar::searchEnded);
-        where->setMode(FindBar::Mode::Utf8);
+        where->setKind(FindBar::Kind::Text);
         where->setText(QStringLiteral("nowhere to be found"));
         where->findNext();
         return QTest::qWaitFor([&] { return ended.size() > 0; }) ? where->message() : QString();

@@ -18,6 +18,10 @@ private Q_SLOTS:
     void writesJson();
     void looksIntoFolders();
     void knowsFindings();
+    void findsBytes_data();
+    void findsBytes();
+    void tellsOfBytesAsJson();
+    void refusesBytesThatMakeNoSense();
     void saysWhatItCannotDo_data();
     void saysWhatItCannotDo();
 };
@@ -50,6 +54,51 @@ void TestFind::writesJson()
     QCOMPARE(hexa({"get"_s, m_file, hit[u"path"].toString()}).out, QByteArray("5\n"));
 }
 
+void TestFind::findsBytes_data()
+{
+    QTest::addColumn<QStringList>("how");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("bytes") << QStringList{"--bytes"_s, "4B ?? 59 53"_s} << "BB3D/NODE/NODE[0]/KEYS"_s;
+    QTest::newRow("text") << QStringList{"--text"_s, "keys"_s, "--ignore-case"_s} << "BB3D/NODE/NODE[0]/KEYS"_s;
+    QTest::newRow("whole words") << QStringList{"--text"_s, "KEYS"_s, "--words"_s} << "BB3D/NODE/NODE[0]/KEYS"_s;
+    QTest::newRow("expression") << QStringList{"--regex"_s, "K[A-Z]YS"_s} << "BB3D/NODE/NODE[0]/KEYS"_s;
+    QTest::newRow("number") << QStringList{"--number"_s, "u32be 0x4B455953"_s} << "BB3D/NODE/NODE[0]/KEYS"_s;
+}
+
+void TestFind::findsBytes()
+{
+    QFETCH(QStringList, how);
+    QFETCH(QString, path);
+    const Result result = hexa(QStringList{"find"_s, m_file} + how);
+    QCOMPARE(result.code, 0);
+    QCOMPARE(result.out.count('\n'), 1);
+    QVERIFY2(result.out.contains(path.toUtf8()) && result.out.endsWith("4b 45 59 53  KEYS\n"), result.out.constData());
+}
+
+void TestFind::tellsOfBytesAsJson()
+{
+    const Result result = hexa({"find"_s, m_file, "--text"_s, "KEYS"_s, "--json"_s});
+    QCOMPARE(result.code, 0);
+    const QJsonObject found = json(result).object();
+    QCOMPARE(found[u"summary"], (QJsonObject{{u"files"_qs, 1}, {u"hits"_qs, 1}, {u"skipped"_qs, 0}}));
+    const QJsonObject hit = found[u"hits"][0].toObject();
+    QCOMPARE(hit[u"bytes"].toString(), "4b455953"_s);
+    QCOMPARE(hit[u"size"].toInt(), 4);
+    QCOMPARE(hit[u"stream"].toInt(), 0);
+}
+
+void TestFind::refusesBytesThatMakeNoSense()
+{
+    for (const QStringList &how : {QStringList{"--bytes"_s, "4"_s}, QStringList{"--regex"_s, "("_s},
+                                   QStringList{"--number"_s, "u8 300"_s}, QStringList(),
+                                   QStringList{"--bytes"_s, "00"_s, "--text"_s, "a"_s},
+                                   QStringList{"--text"_s, "a"_s, "--encoding"_s, "ebcdic"_s}}) {
+        const Result result = hexa(QStringList{"find"_s, m_file} + how);
+        QCOMPARE(result.code, 2);
+        QVERIFY(!result.err.isEmpty());
+    }
+}
+
 void TestFind::looksIntoFolders()
 {
     made("other.b3d"_s, b3d::file(b3d::node("frame 5")));
@@ -72,7 +121,7 @@ void TestFind::saysWhatItCannotDo_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("reason");
-    QTest::newRow("no query") << QStringList{"good.b3d"_s} << QByteArray("Usage");
+    QTest::newRow("no query") << QStringList{"good.b3d"_s} << QByteArray("say what to look for");
     QTest::newRow("an empty query") << QStringList{"good.b3d"_s, " "_s} << QByteArray("nothing to look for");
     QTest::newRow("no number") << QStringList{"good.b3d"_s, "size>x"_s} << QByteArray("size>x");
     QTest::newRow("no such file") << QStringList{"none.b3d"_s, "name:x"_s} << QByteArray("none.b3d");

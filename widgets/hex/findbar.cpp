@@ -1,18 +1,17 @@
 #include "widgets/hex/findbar.h"
 
+#include "widgets/hex/savedsearches.h"
 #include "widgets/icon.h"
 #include "widgets/inputhistory.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
-
-#include <cmath>
 
 namespace hexahedron {
 
@@ -21,57 +20,30 @@ namespace {
 constexpr int ProgressInterval = 60; // milliseconds
 constexpr qint64 LongestTaken = 64;  // a longer selection is hardly meant as what to look for
 
-NumberType numberType(FindBar::Mode mode)
+void letShrink(QComboBox *box, int characters)
 {
-    switch (mode) {
-    case FindBar::Mode::U32:
-        return NumberType::U32;
-    case FindBar::Mode::I16:
-        return NumberType::I16;
-    case FindBar::Mode::U16:
-        return NumberType::U16;
-    case FindBar::Mode::F32:
-        return NumberType::F32;
-    case FindBar::Mode::F64:
-        return NumberType::F64;
-    default:
-        return NumberType::I32;
-    }
-}
-
-bool isText(FindBar::Mode mode)
-{
-    return mode == FindBar::Mode::Utf8 || mode == FindBar::Mode::Latin1;
-}
-
-bool isFloat(FindBar::Mode mode)
-{
-    return mode == FindBar::Mode::F32 || mode == FindBar::Mode::F64;
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(characters);
 }
 
 } // namespace
-
-double toleranceAsTyped(const QString &number)
-{
-    const QString text = number.trimmed().toLower();
-    const QString mantissa = text.section(QLatin1Char('e'), 0, 0);
-    const int exponent = text.section(QLatin1Char('e'), 1, 1).toInt();
-    const qsizetype point = mantissa.indexOf(QLatin1Char('.'));
-    if (point < 0)
-        return 0;
-    return 0.5 * std::pow(10.0, exponent - double(mantissa.size() - point - 1));
-}
 
 FindBar::FindBar(HexView *view, QWidget *parent)
     : QWidget(parent)
     , m_view(view)
 {
     build();
-    modeChanged();
+    kindChanged();
     showSearching(false);
+    setReplacing(false);
     connect(&m_job, &SearchJob::finished, this, &FindBar::finish);
     m_progressTimer.setInterval(ProgressInterval);
     connect(&m_progressTimer, &QTimer::timeout, this, [this] { m_progress->setValue(m_job.progress()); });
+    connect(view, &HexView::contentChanged, this, [this] {
+        if (m_goesOn)
+            findNext();
+        m_goesOn = false;
+    });
 }
 
 void FindBar::build()
@@ -79,161 +51,201 @@ void FindBar::build()
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(6, 3, 6, 3);
     rows->setSpacing(2);
-    auto *row = new QHBoxLayout;
-    m_below = new QHBoxLayout;
-    rows->addLayout(row);
-    rows->addLayout(m_below);
-    const auto button = [this, row](const QString &text, const QString &toolTip, auto slot) {
+    m_row = new QHBoxLayout;
+    m_optionRow = new QHBoxLayout;
+    m_messageRow = new QHBoxLayout;
+    const auto button = [this](const QString &text, const QString &toolTip, auto slot) {
         auto *made = new QToolButton;
         made->setText(text);
         made->setToolTip(toolTip);
+        made->setAccessibleName(text);
         made->setAutoRaise(true);
         connect(made, &QToolButton::clicked, this, slot);
-        row->addWidget(made);
+        m_row->addWidget(made);
         return made;
     };
-    m_mode = new QComboBox;
-    m_mode->setAccessibleName(tr("Kind of search"));
-    m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_mode->setMinimumContentsLength(10);
-    m_mode->addItem(tr("Bytes"));
-    m_mode->addItem(tr("Text, UTF-8"));
-    m_mode->addItem(tr("Text, Latin-1"));
-    m_mode->addItem(tr("Integer, 32 bits"));
-    m_mode->addItem(tr("Unsigned, 32 bits"));
-    m_mode->addItem(tr("Integer, 16 bits"));
-    m_mode->addItem(tr("Unsigned, 16 bits"));
-    m_mode->addItem(tr("Float, 32 bits"));
-    m_mode->addItem(tr("Float, 64 bits"));
-    connect(m_mode, &QComboBox::currentIndexChanged, this, &FindBar::modeChanged);
-    row->addWidget(m_mode);
+    m_kind = new QComboBox;
+    m_kind->setAccessibleName(tr("Kind of search"));
+    letShrink(m_kind, 8);
+    m_kind->addItems({tr("Bytes"), tr("Text"), tr("Regular expression"), tr("Number"), tr("Structure")});
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::kindChanged);
+    m_row->addWidget(m_kind);
 
     m_text = new QLineEdit;
     m_text->setAccessibleName(tr("Find"));
     m_text->setClearButtonEnabled(true);
-    m_text->setToolTip(tr("Up and Down bring back what was looked for before."));
     m_history = new InputHistory(m_text, QStringLiteral("find"));
     m_text->setMinimumWidth(12 * fontMetrics().averageCharWidth());
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::inputChanged);
-    row->addWidget(m_text, 2);
-
-    m_extras = new QWidget;
-    auto *extras = new QHBoxLayout(m_extras);
-    extras->setContentsMargins(0, 0, 0, 0);
-    m_tolerance = new QLineEdit;
-    m_tolerance->setPlaceholderText(tr("± as typed"));
-    m_tolerance->setToolTip(tr("How far a number may be off. Left empty, it must round to the digits typed."));
-    m_tolerance->setAccessibleName(tr("Tolerance"));
-    m_tolerance->setMaximumWidth(110);
-    m_tolerance->setMinimumWidth(40);
-    connect(m_tolerance, &QLineEdit::textChanged, this, &FindBar::inputChanged);
-    extras->addWidget(m_tolerance);
-    m_matchCase = new QCheckBox(tr("Match case"));
-    connect(m_matchCase, &QCheckBox::toggled, this, &FindBar::inputChanged);
-    extras->addWidget(m_matchCase);
-
+    m_row->addWidget(m_text, 1);
     m_previous = button(tr("Previous"), tr("Previous match (Shift+Enter)"), &FindBar::findPrevious);
     m_previous->setArrowType(Qt::UpArrow);
     m_next = button(tr("Next"), tr("Next match (Enter)"), &FindBar::findNext);
     m_next->setArrowType(Qt::DownArrow);
-    m_count = button(tr("Count"), tr("Count all matches"), &FindBar::countMatches);
-    m_progress = new QProgressBar;
-    m_progress->setRange(0, 1000);
-    m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(120);
-    m_progress->setAccessibleName(tr("Search progress"));
-    extras->addWidget(m_progress);
-    m_stop = button(tr("Stop"), tr("Stop searching (Esc)"), &FindBar::cancel);
-    extras->addWidget(m_stop);
-    m_options = {m_tolerance, m_matchCase, m_progress, m_stop};
-    m_message = new QLabel;
-    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence does not widen the window
-    extras->addWidget(m_message, 1);
-    m_row = row;
+    m_all = button(tr("All"), tr("List all matches (Ctrl+Enter)"), &FindBar::findAll);
+    auto *saved = button(tr("Searches"), tr("The last searches, and those that are kept"), [] {});
+    saved->setText(QString(QChar(0x2605)));
+    m_saved = new SavedSearches([this] { return terms(); }, this);
+    connect(m_saved, &SavedSearches::chosen, this, &FindBar::setTerms);
+    saved->setMenu(m_saved);
+    saved->setPopupMode(QToolButton::InstantPopup);
+    auto *replacing = button(tr("Replace"), tr("Replace matches (Ctrl+H)"),
+                             [this] { setReplacing(m_replaceRow->isHidden()); });
+    replacing->setText(QString(QChar(0x21c4)));
     auto *close = button(tr("Close"), tr("Close (Esc)"), [this] {
         hide();
         Q_EMIT closed();
     });
     close->setIcon(icon(u"close"));
-    placeExtras();
+    buildOptions();
+    buildReplacing();
+    rows->addLayout(m_row);
+    rows->addWidget(m_replaceRow);
+    rows->addLayout(m_optionRow);
+    rows->addLayout(m_messageRow);
 }
 
-/// All stands in one row where there is room. Else options and message go below it, then what is rarely touched, so that what is
-/// looked for can be read.
-void FindBar::placeExtras()
+QToolButton *FindBar::addToggle(const QString &text, const QString &toolTip)
 {
-    const auto widthOf = [](const QWidget *widget) {
-        return widget->isHidden() ? 0 : widget->minimumSizeHint().width();
+    auto *toggle = new QToolButton;
+    toggle->setText(text);
+    toggle->setToolTip(toolTip);
+    toggle->setAccessibleName(toolTip);
+    toggle->setCheckable(true);
+    toggle->setFocusPolicy(Qt::TabFocus);
+    connect(toggle, &QToolButton::toggled, this, &FindBar::inputChanged);
+    m_options->layout()->addWidget(toggle);
+    return toggle;
+}
+
+void FindBar::buildOptions()
+{
+    m_options = new QWidget;
+    auto *options = new QHBoxLayout(m_options);
+    options->setContentsMargins(0, 0, 0, 0);
+    options->setSpacing(3);
+    m_encoding = new QComboBox;
+    m_encoding->setAccessibleName(tr("Encoding"));
+    m_encoding->addItems({QStringLiteral("UTF-8"), tr("UTF-16"), tr("UTF-16, big-endian"), QStringLiteral("Latin-1")});
+    letShrink(m_encoding, 7);
+    connect(m_encoding, &QComboBox::currentIndexChanged, this, &FindBar::inputChanged);
+    options->addWidget(m_encoding);
+    m_number = new QComboBox;
+    m_number->setAccessibleName(tr("Type of number"));
+    for (const NumberFormat &format : NumberFormat::all())
+        m_number->addItem(format.name());
+    m_number->setCurrentText(SearchTerms().number.name());
+    connect(m_number, &QComboBox::currentIndexChanged, this, &FindBar::inputChanged);
+    options->addWidget(m_number);
+    m_bigEndian = addToggle(tr("BE"), tr("Big-endian: the upper byte first"));
+    m_matchCase = addToggle(QStringLiteral("Aa"), tr("Match case"));
+    m_wholeWords = addToggle(QStringLiteral("\u201cab\u201d"), tr("Whole words only"));
+    m_scope = new QComboBox;
+    m_scope->setAccessibleName(tr("Where all matches are listed and replaced"));
+    m_scope->setToolTip(m_scope->accessibleName());
+    m_scope->addItems({tr("In these bytes"), tr("In the selection"), tr("In the file"), tr("In all open files")});
+    m_scope->setItemData(2, tr("Also in what is packed in it"), Qt::ToolTipRole);
+    m_scope->setCurrentIndex(int(Scope::File));
+    letShrink(m_scope, 9);
+    options->addWidget(m_scope);
+    m_progress = new QProgressBar;
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(90);
+    m_progress->setMinimumWidth(30);
+    m_progress->setAccessibleName(tr("Search progress"));
+    options->addWidget(m_progress);
+    m_stop = new QToolButton;
+    m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("Stop searching (Esc)"));
+    m_stop->setAutoRaise(true);
+    connect(m_stop, &QToolButton::clicked, this, &FindBar::cancel);
+    options->addWidget(m_stop);
+    m_message = new QLabel;
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence does not widen the window
+    m_optionRow->addWidget(m_options);
+    m_optionRow->addWidget(m_message, 1);
+}
+
+void FindBar::buildReplacing()
+{
+    m_replaceRow = new QWidget;
+    auto *row = new QHBoxLayout(m_replaceRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_by = new QLineEdit;
+    m_by->setAccessibleName(tr("Replace with"));
+    m_by->setMinimumWidth(m_text->minimumWidth());
+    m_byHistory = new InputHistory(m_by, QStringLiteral("replace"));
+    connect(m_by, &QLineEdit::textChanged, this, &FindBar::inputChanged);
+    row->addWidget(m_by, 1);
+    const auto button = [this, row](const QString &text, const QString &toolTip, auto slot) {
+        auto *made = new QToolButton;
+        made->setText(text);
+        made->setToolTip(toolTip);
+        connect(made, &QToolButton::clicked, this, slot);
+        row->addWidget(made);
+        return made;
     };
-    const int spacing = m_row->spacing(), field = qMax(m_text->minimumWidth(), comfortableWidth());
-    const int rare = widthOf(m_mode) + widthOf(m_count) + 2 * spacing;
-    const int row = minimumSizeHint().width() - m_text->minimumWidth() + field;
+    m_replace = button(tr("Replace"), tr("Replace the match that is selected, and go to the next"), &FindBar::replace);
+    m_replaceAll = button(tr("Replace All"), tr("Replace all matches, as one step that can be undone"),
+                          &FindBar::replaceAll);
+}
+
+/// Beside the options when it fits there, else below them.
+void FindBar::placeMessage()
+{
     const int message = m_message->fontMetrics().horizontalAdvance(m_message->text());
-    const int extras = m_extras->minimumSizeHint().width() + message + 3 * spacing;
-    const bool isNarrow = row + rare + extras > width();
-    const bool isVeryNarrow = row + rare > width();
-
-    const auto place = [](QWidget *widget, QHBoxLayout *wanted, QHBoxLayout *other, int index, int stretch) {
-        if (wanted->indexOf(widget) >= 0)
-            return;
-        other->removeWidget(widget);
-        wanted->insertWidget(index, widget, stretch);
-    };
-    QHBoxLayout *ofRare = isVeryNarrow ? m_below : m_row, *notOfRare = isVeryNarrow ? m_row : m_below;
-    place(m_mode, ofRare, notOfRare, 0, 0);
-    place(m_count, ofRare, notOfRare, isVeryNarrow ? 1 : m_row->indexOf(m_next) + 1, 0);
-    if (isNarrow)
-        place(m_extras, m_below, m_row, -1, 1);
-    else
-        place(m_extras, m_row, m_below, m_row->count() - 1, 1);
-    m_message->setWordWrap(isNarrow);
-    const auto isShown = [](const QWidget *widget) { return !widget->isHidden(); };
-    const bool isEmpty = m_message->text().isEmpty()
-                         && std::none_of(std::begin(m_options), std::end(m_options), isShown);
-    m_extras->setVisible(!isNarrow || isVeryNarrow || !isEmpty);
+    const bool isBelow = m_options->minimumSizeHint().width() + message + 24 > width();
+    QHBoxLayout *wanted = isBelow ? m_messageRow : m_optionRow, *other = isBelow ? m_optionRow : m_messageRow;
+    m_message->setVisible(!isBelow || !m_message->text().isEmpty());
+    if (wanted->indexOf(m_message) >= 0)
+        return;
+    other->removeWidget(m_message);
+    wanted->addWidget(m_message, 1);
 }
 
-/// Of the example of what may be typed.
-int FindBar::comfortableWidth() const
-{
-    return m_text->fontMetrics().horizontalAdvance(m_text->placeholderText())
-           + 4 * m_text->fontMetrics().averageCharWidth() + m_text->sizeHint().height();
-}
-
-/// Of what always stands in the first row; the rest goes below.
+/// A sentence, or the bytes of a long one, must not widen the window.
 QSize FindBar::minimumSizeHint() const
 {
     const QMargins edges = layout()->contentsMargins();
-    int width = edges.left() + edges.right() - m_row->spacing();
-    for (int i = 0; i < m_row->count(); ++i) {
-        const QWidget *widget = m_row->itemAt(i)->widget();
-        if (widget && !widget->isHidden() && widget != m_extras && widget != m_mode && widget != m_count)
-            width += m_row->itemAt(i)->minimumSize().width() + m_row->spacing();
-    }
-    return {width, QWidget::minimumSizeHint().height()};
+    const int width = qMax(m_row->minimumSize().width(), m_options->minimumSizeHint().width());
+    return {width + edges.left() + edges.right(), QWidget::minimumSizeHint().height()};
 }
 
 void FindBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    placeExtras();
+    placeMessage();
 }
 
-void FindBar::setView(HexView *view)
+SearchTerms FindBar::terms() const
 {
-    cancel();
-    m_view = view;
-    m_lastFound = {};
+    SearchTerms terms;
+    terms.kind = Kind(m_kind->currentIndex());
+    terms.text = m_text->text();
+    terms.how = {TextEncoding(m_encoding->currentIndex()), m_matchCase->isChecked(), m_wholeWords->isChecked()};
+    terms.number = NumberFormat::all()[size_t(m_number->currentIndex())];
+    terms.number.isBigEndian = m_bigEndian->isChecked();
+    return terms;
 }
 
-FindBar::Mode FindBar::mode() const
+void FindBar::setTerms(const SearchTerms &terms)
 {
-    return Mode(m_mode->currentIndex());
+    m_kind->setCurrentIndex(int(terms.kind));
+    m_encoding->setCurrentIndex(int(terms.how.encoding));
+    m_matchCase->setChecked(terms.how.matchesCase);
+    m_wholeWords->setChecked(terms.how.wholeWords);
+    NumberFormat number = terms.number;
+    m_bigEndian->setChecked(number.isBigEndian);
+    number.isBigEndian = false;
+    m_number->setCurrentText(number.name());
+    m_text->setText(terms.text);
 }
 
-void FindBar::setMode(Mode mode)
+void FindBar::setKind(Kind kind)
 {
-    m_mode->setCurrentIndex(int(mode));
+    m_kind->setCurrentIndex(int(kind));
 }
 
 QString FindBar::text() const
@@ -246,62 +258,75 @@ void FindBar::setText(const QString &text)
     m_text->setText(text);
 }
 
+FindBar::Scope FindBar::scope() const
+{
+    return Scope(m_scope->currentIndex());
+}
+
+void FindBar::setScope(Scope scope)
+{
+    m_scope->setCurrentIndex(int(scope));
+}
+
+QString FindBar::replacement() const
+{
+    return m_by->text();
+}
+
+bool FindBar::showsReplacement() const
+{
+    return !m_replaceRow->isHidden();
+}
+
 QString FindBar::message() const
 {
     return m_message->text();
 }
 
-void FindBar::modeChanged()
+void FindBar::kindChanged()
 {
-    m_matchCase->setVisible(isText(mode()));
-    m_tolerance->setVisible(isFloat(mode()));
-    placeExtras();
-    if (mode() == Mode::Hex)
-        m_text->setPlaceholderText(tr("42 42 33 44, ?? for any byte"));
-    else if (isText(mode()))
-        m_text->setPlaceholderText(tr("Text"));
-    else
-        m_text->setPlaceholderText(tr("Number, little-endian"));
+    const Kind kind = terms().kind;
+    m_encoding->setVisible(kind == Kind::Text);
+    m_matchCase->setVisible(kind == Kind::Text || kind == Kind::Expression);
+    m_wholeWords->setVisible(kind == Kind::Text || kind == Kind::Expression);
+    m_number->setVisible(kind == Kind::Number);
+    m_bigEndian->setVisible(kind == Kind::Number);
+    if (kind == Kind::Structure)
+        setReplacing(false);
+    const std::array examples{tr("42 42 33 44, ?? for any byte"), tr("Text"), tr("bone_\\d+, \\xFF for a byte"),
+                              tr("7, 1.5±0.01, 10..20, u16be 7"), tr("vertices[*].position.y < 0")};
+    const std::array help{
+        tr("Hexadecimal digits, two for a byte; ? for any digit."),
+        tr("Text in the encoding that is chosen."),
+        tr("A regular expression. Each byte is a character, \\xFF the byte FF, and a point any byte.\n"
+           "It sees at most %L1 bytes from where a match begins.").arg(Pattern::ExpressionReach),
+        tr("A number: 7, 0x10, 1.5. What is written so when rounded is found.\n"
+           "1.5±0.01 or 1.5+-0.01: with a tolerance. 10..20: from one to another. nan: what is no number.\n"
+           "A type may stand before it: f32 1.5, u16be 10..20."),
+        tr("As in the filter of the structure: name:NODE, type:index, value>1000, size>1M, issue:error."),
+    };
+    m_text->setPlaceholderText(examples[size_t(kind)]);
+    m_text->setToolTip(help[size_t(kind)] + u'\n' + tr("Up and Down bring back what was looked for before."));
     inputChanged();
-}
-
-double FindBar::tolerance() const
-{
-    if (m_tolerance->text().trimmed().isEmpty())
-        return toleranceAsTyped(text());
-    bool isNumber = false;
-    const double value = m_tolerance->text().toDouble(&isNumber);
-    return isNumber ? value : -1; // which no pattern accepts
-}
-
-std::optional<Pattern> FindBar::pattern() const
-{
-    const Qt::CaseSensitivity sensitivity = m_matchCase->isChecked() ? Qt::CaseSensitive : Qt::CaseInsensitive;
-    switch (mode()) {
-    case Mode::Hex:
-        return Pattern::fromHex(text());
-    case Mode::Utf8:
-        return Pattern::fromText(text(), TextEncoding::Utf8, sensitivity);
-    case Mode::Latin1:
-        return Pattern::fromText(text(), TextEncoding::Latin1, sensitivity);
-    default:
-        return Pattern::fromNumber(text(), numberType(mode()), isFloat(mode()) ? tolerance() : 0);
-    }
+    placeMessage();
 }
 
 void FindBar::inputChanged()
 {
-    const bool complete = pattern().has_value();
-    for (QToolButton *button : {m_next, m_previous, m_count})
+    if (!m_replaceAll)
+        return; // still being built
+    QString trouble;
+    const SearchTerms wanted = terms();
+    const bool isStructure = wanted.kind == Kind::Structure;
+    const bool complete = wanted.pattern(&trouble).has_value();
+    for (QToolButton *button : {m_next, m_previous})
         button->setEnabled(complete && !m_job.isRunning());
-    if (complete || text().isEmpty())
-        showMessage({});
-    else if (mode() == Mode::Hex)
-        showMessage(tr("Two digits per byte, please"));
-    else if (isText(mode()))
-        showMessage(tr("Cannot be written in this encoding"));
-    else
-        showMessage(tr("No number of this type"));
+    m_all->setEnabled(complete || (isStructure && !text().isEmpty()));
+    const bool isReplaceable = complete && (wanted.kind == Kind::Expression || wanted.kind == Kind::Bytes
+                                            || wanted.replacement(m_by->text(), {}, {}).has_value());
+    m_replace->setEnabled(isReplaceable && !m_job.isRunning());
+    m_replaceAll->setEnabled(isReplaceable);
+    showMessage(complete || text().isEmpty() || isStructure ? QString() : trouble);
 }
 
 void FindBar::activate()
@@ -313,6 +338,22 @@ void FindBar::activate()
     m_text->selectAll();
 }
 
+void FindBar::activateReplacing()
+{
+    if (terms().kind == Kind::Structure)
+        setKind(Kind::Bytes);
+    activate();
+    setReplacing(true);
+    if (!text().isEmpty())
+        m_by->setFocus(Qt::ShortcutFocusReason);
+}
+
+void FindBar::setReplacing(bool isReplacing)
+{
+    m_replaceRow->setVisible(isReplacing && terms().kind != Kind::Structure);
+    placeMessage();
+}
+
 void FindBar::takeSelection()
 {
     const ByteRange selection = m_view->selection();
@@ -320,9 +361,9 @@ void FindBar::takeSelection()
         return;
     const QByteArray bytes = m_view->bytes().toByteArray(selection);
     const bool printable = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
-    if (mode() == Mode::Hex)
+    if (terms().kind == Kind::Bytes)
         setText(hexclipboard::hexText(bytes));
-    else if (isText(mode()) && printable)
+    else if (terms().kind == Kind::Text && printable)
         setText(QString::fromLatin1(bytes));
 }
 
@@ -336,24 +377,32 @@ void FindBar::findPrevious()
     start(SearchJob::Task::FindPrevious);
 }
 
-void FindBar::countMatches()
+void FindBar::findAll()
 {
-    start(SearchJob::Task::Count);
+    const SearchTerms wanted = terms();
+    if (!m_all->isEnabled() || wanted.text.isEmpty())
+        return;
+    m_history->add(text());
+    SavedSearches::addRecent(wanted);
+    Q_EMIT findAllRequested(wanted, scope());
 }
 
 void FindBar::start(SearchJob::Task task)
 {
-    const auto wanted = pattern();
+    const SearchTerms sought = terms();
+    const auto wanted = sought.pattern();
+    if (sought.kind == Kind::Structure)
+        return findAll();
     if (!wanted || !m_view)
         return;
     const ByteRange selection = m_view->selection();
     m_history->add(text());
+    SavedSearches::addRecent(sought);
     m_task = task;
     m_searched = m_view->bytes();
-    m_patternLength = wanted->length();
     qint64 from = selection.begin;
     if (task == SearchJob::Task::FindNext && !selection.isEmpty() && selection == m_lastFound)
-        from = std::min(from + 1, m_searched.size());
+        from = std::min(wanted->isExpression() ? selection.end : from + 1, m_searched.size());
     m_job.start({m_searched, *wanted, from, task});
     showMessage({});
     showSearching(true);
@@ -367,27 +416,72 @@ void FindBar::finish(const SearchJob::Result &result)
     }
     m_searched = {};
     showSearching(false);
+    const QString givenUp = result.givenUp == 0 ? QString()
+                                                : u' '
+                                                      + tr("The expression took too many steps in %L1 bytes: those were "
+                                                           "not searched to the end.")
+                                                            .arg(result.givenUp);
     if (!result.trouble.isEmpty()) {
         showMessage(result.trouble);
-    } else if (m_task == SearchJob::Task::Count) {
-        showMessage(result.count == SearchJob::MostCounted ? tr("%L1 matches or more").arg(result.count)
-                                                           : tr("%Ln match(es)", nullptr, int(result.count)));
-    } else if (result.offset < 0) {
-        showMessage(m_elsewhere.isEmpty() ? tr("Not found") : tr("Not found.") + u' ' + m_elsewhere);
+    } else if (!result.match) {
+        QString text = tr("Not found");
+        if (!m_elsewhere.isEmpty())
+            text += QStringLiteral(". ") + m_elsewhere;
+        else if (!givenUp.isEmpty())
+            text += u'.';
+        showMessage(text + givenUp);
     } else {
-        m_lastFound = {result.offset, result.offset + m_patternLength};
-        const QString place = QStringLiteral("0x") + QString::number(result.offset, 16).toUpper();
-        if (!result.wrapped)
-            showMessage(tr("Found at %1").arg(place));
-        else if (m_task == SearchJob::Task::FindNext)
-            showMessage(tr("Found at %1, from the beginning again").arg(place));
-        else
-            showMessage(tr("Found at %1, from the end again").arg(place));
+        m_lastFound = *result.match;
+        const QString place = QStringLiteral("0x") + QString::number(m_lastFound.begin, 16).toUpper();
+        QString text = tr("Found at %1").arg(place);
+        if (result.wrapped && m_task == SearchJob::Task::FindNext)
+            text = tr("Found at %1, from the beginning again").arg(place);
+        else if (result.wrapped)
+            text = tr("Found at %1, from the end again").arg(place);
+        if (m_lastFound.size() == Pattern::ExpressionReach)
+            text += u' ' + tr("(cut at the %L1 bytes that an expression sees)").arg(Pattern::ExpressionReach);
+        showMessage(text + (givenUp.isEmpty() ? QString() : u'.' + givenUp));
         if (m_view)
             m_view->setSelection(m_lastFound, true);
         Q_EMIT found(m_lastFound);
     }
     Q_EMIT searchEnded();
+}
+
+/// The selected bytes must be a match; else the next one is looked for first.
+void FindBar::replace()
+{
+    const SearchTerms wanted = terms();
+    const auto pattern = wanted.pattern();
+    if (!pattern || !m_view || m_job.isRunning())
+        return;
+    const ByteRange selected = m_view->selection();
+    SearchContext context;
+    std::optional<ByteRange> match;
+    if (!selected.isEmpty() && selected.size() <= Pattern::MostBytes)
+        forEachMatch(m_view->bytes(), *pattern, {selected.begin, selected.begin + 1}, context, [&](ByteRange found) {
+            match = found;
+            return false;
+        });
+    if (match != selected)
+        return findNext();
+    const auto bytes = wanted.replacement(m_by->text(), m_view->bytes().toByteArray(selected),
+                                          partsAt(m_view->bytes(), *pattern, selected.begin));
+    if (!bytes)
+        return showMessage(tr("What it is replaced with makes no sense."));
+    m_byHistory->add(m_by->text());
+    m_goesOn = true;
+    Q_EMIT replaceRequested(wanted, selected, *bytes);
+}
+
+void FindBar::replaceAll()
+{
+    if (!m_replaceAll->isEnabled())
+        return;
+    m_history->add(text());
+    m_byHistory->add(m_by->text());
+    SavedSearches::addRecent(terms());
+    Q_EMIT replaceAllRequested(terms(), scope(), m_by->text());
 }
 
 void FindBar::cancel()
@@ -405,22 +499,24 @@ void FindBar::showSearching(bool searching)
 {
     m_progress->setVisible(searching);
     m_stop->setVisible(searching);
-    placeExtras();
     m_progress->setValue(0);
     searching ? m_progressTimer.start() : m_progressTimer.stop();
-    for (QToolButton *button : {m_next, m_previous, m_count})
-        button->setEnabled(!searching && pattern().has_value());
+    const bool canSearch = !searching && terms().pattern().has_value();
+    for (QToolButton *button : {m_next, m_previous})
+        button->setEnabled(canSearch);
+    placeMessage();
 }
 
 void FindBar::showMessage(const QString &text)
 {
     m_message->setText(text);
     m_message->setToolTip(text);
-    placeExtras();
+    placeMessage();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape) {
         if (m_job.isRunning()) {
             cancel();
@@ -428,7 +524,11 @@ void FindBar::keyPressEvent(QKeyEvent *event)
             hide();
             Q_EMIT closed();
         }
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    } else if (isEnter && event->modifiers() & Qt::ControlModifier) {
+        m_by->hasFocus() ? replaceAll() : findAll();
+    } else if (isEnter && m_by->hasFocus()) {
+        replace();
+    } else if (isEnter) {
         event->modifiers() & Qt::ShiftModifier ? findPrevious() : findNext();
     } else {
         QWidget::keyPressEvent(event);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/find/searchterms.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/searchjob.h"
 
@@ -7,58 +8,67 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <array>
-#include <optional>
-
-class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QProgressBar;
 class QToolButton;
 
 namespace hexahedron {
 
 class InputHistory;
+class SavedSearches;
 
-/// Finds bytes, text and numbers in a hex view and selects them there. Searching runs in the background on the
-/// snapshot that the view shows; if the view shows another one by the time something is found, the search is run
-/// again.
+/// Finds bytes, text, regular expressions and numbers in a hex view and selects them there. Searching runs in the background on the
+/// snapshot that the view shows; if the view shows another one by the time something is found, the search is run again. To list
+/// all matches, or to replace some, it asks its owner.
 class FindBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Mode : quint8 { Hex, Utf8, Latin1, I32, U32, I16, U16, F32, F64 };
+    using Kind = SearchTerms::Kind;
+    /// Where all matches are listed and replaced.
+    enum class Scope : quint8 { Shown, Selection, File, AllFiles };
 
     explicit FindBar(HexView *view, QWidget *parent = nullptr);
-    void setView(HexView *view);
 
-    Mode mode() const;
-    void setMode(Mode mode);
-    QString text() const;
+    SearchTerms terms() const;
+    void setTerms(const SearchTerms &terms);
+    void setKind(Kind kind);
     void setText(const QString &text);
-    /// What the input means now; nothing when it is not complete.
-    std::optional<Pattern> pattern() const;
+    QString text() const;
+    Scope scope() const;
+    void setScope(Scope scope);
+    QString replacement() const;
+    bool showsReplacement() const;
     QSize minimumSizeHint() const override;
     bool isSearching() const { return m_job.isRunning(); }
     QString message() const;
+    void showMessage(const QString &text);
     /// What is said besides when nothing is found: where else it could be.
     void setElsewhere(const QString &sentence) { m_elsewhere = sentence; }
 
 public Q_SLOTS:
     /// Shows the bar, ready to type; a short selection in the view becomes what to look for.
     void activate();
+    void activateReplacing();
     void findNext();
     void findPrevious();
-    void countMatches();
+    void findAll();
+    void replace();
+    void replaceAll();
     void cancel();
 
 Q_SIGNALS:
     void found(hexahedron::ByteRange range);
     void searchEnded();
     void closed();
+    void findAllRequested(const hexahedron::SearchTerms &terms, hexahedron::FindBar::Scope scope);
+    void replaceRequested(const hexahedron::SearchTerms &terms, hexahedron::ByteRange match, const QByteArray &bytes);
+    void replaceAllRequested(const hexahedron::SearchTerms &terms, hexahedron::FindBar::Scope scope, const QString &by);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -67,44 +77,52 @@ protected:
 
 private:
     void build();
-    void modeChanged();
+    void buildOptions();
+    void buildReplacing();
+    QToolButton *addToggle(const QString &text, const QString &toolTip);
+    void kindChanged();
     void inputChanged();
     void start(SearchJob::Task task);
     void finish(const SearchJob::Result &result);
     void showSearching(bool searching);
-    void placeExtras();
-    int comfortableWidth() const;
-    void showMessage(const QString &text);
-    double tolerance() const;
+    void placeMessage();
+    void setReplacing(bool isReplacing);
     void takeSelection();
 
     QPointer<HexView> m_view;
     QHBoxLayout *m_row = nullptr;
-    QHBoxLayout *m_below = nullptr;
-    QWidget *m_extras = nullptr; ///< what may stand below the row
-    std::array<QWidget *, 4> m_options{};
-    QComboBox *m_mode = nullptr;
+    QHBoxLayout *m_optionRow = nullptr;
+    QHBoxLayout *m_messageRow = nullptr; ///< where there is no room beside the options
+    QWidget *m_options = nullptr;
+    QWidget *m_replaceRow = nullptr;
+    QComboBox *m_kind = nullptr;
     QLineEdit *m_text = nullptr;
+    QLineEdit *m_by = nullptr; ///< what is written instead
     InputHistory *m_history = nullptr;
+    InputHistory *m_byHistory = nullptr;
+    SavedSearches *m_saved = nullptr;
     QString m_elsewhere;
-    QLineEdit *m_tolerance = nullptr;
-    QCheckBox *m_matchCase = nullptr;
+    QComboBox *m_encoding = nullptr;
+    QComboBox *m_number = nullptr;
+    QComboBox *m_scope = nullptr;
+    QToolButton *m_bigEndian = nullptr;
+    QToolButton *m_matchCase = nullptr;
+    QToolButton *m_wholeWords = nullptr;
     QLabel *m_message = nullptr;
     QProgressBar *m_progress = nullptr;
     QToolButton *m_next = nullptr;
     QToolButton *m_previous = nullptr;
-    QToolButton *m_count = nullptr;
+    QToolButton *m_all = nullptr;
+    QToolButton *m_replace = nullptr;
+    QToolButton *m_replaceAll = nullptr;
     QToolButton *m_stop = nullptr;
 
     SearchJob m_job;
     QTimer m_progressTimer;
     Bytes m_searched; ///< the snapshot of the running search
     SearchJob::Task m_task = SearchJob::Task::FindNext;
-    qint64 m_patternLength = 0;
     ByteRange m_lastFound; ///< going on from here means behind its first byte
+    bool m_goesOn = false; ///< to the next when what was asked for is replaced
 };
-
-/// Half a unit of the last digit behind the point: "0.333" means everything that is written so when rounded.
-double toleranceAsTyped(const QString &number);
 
 } // namespace hexahedron

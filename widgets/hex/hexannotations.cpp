@@ -19,6 +19,15 @@ int HexAnnotations::severityIn(ByteRange /*range*/) const
     return HexSpan::Fine;
 }
 
+void HexAnnotations::marksIn(ByteRange /*visible*/, std::vector<HexMark> & /*out*/) const
+{
+}
+
+HexAnnotations::MarksOver HexAnnotations::marksOver(ByteRange /*range*/) const
+{
+    return {};
+}
+
 ByteRange HexAnnotations::groupAt(qint64 offset) const
 {
     return fieldAt(offset);

@@ -21,6 +21,16 @@ struct HexSpan
     int severity = Fine;      ///< the worst issue on these bytes
 };
 
+/// Bytes that somebody marks, or that were found.
+struct HexMark
+{
+    static constexpr int Hit = -1;
+    static constexpr int Colors = 6;
+
+    ByteRange range;
+    int color = Hit; ///< or one of the colours of marks
+};
+
 /// What the bytes mean, asked only for what is on the screen. The application fills it.
 class HexAnnotations
 {
@@ -38,6 +48,15 @@ public:
     virtual int colorOver(ByteRange range) const;
     /// The worst issue (HexSpan::Severity) that touches the range.
     virtual int severityIn(ByteRange range) const;
+    /// Appends the marks that touch `visible`, by begin; hits first.
+    virtual void marksIn(ByteRange visible, std::vector<HexMark> &out) const;
+    /// Whether something that was found touches the range, and the colour of the first mark that does, -1 for none.
+    struct MarksOver
+    {
+        bool hasHits = false;
+        int color = -1;
+    };
+    virtual MarksOver marksOver(ByteRange range) const;
     /// Plain or rich text about the byte; empty for none.
     virtual QString toolTip(qint64 offset) const = 0;
     /// The name of the field that owns the byte; empty for none.

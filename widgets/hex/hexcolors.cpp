@@ -157,9 +157,18 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     colors.gutterCurrent = mixed(colors.gutter, highlight, 0.3);
     colors.gutterCurrentText = readable(colors.text, limit, colors.gutterCurrent);
 
-    std::array<QColor, BackgroundCount + 1> behindChanges;
+    colors.hit = readable(colors.isDark ? QColor(0x7a, 0x62, 0x00) : QColor(0xff, 0xe0, 0x5c), colors.base, colors.text,
+                          TextContrast + 0.4);
+    colors.hitDim = readable(mixed(colors.text, colors.hit, 0.4), limit, colors.hit);
+    colors.hitMark = readable(QColor(0xc0, 0x90, 0x00), limit, colors.backgrounds, GraphicContrast);
+    constexpr std::array<QRgb, 6> markTones{0xd02030, 0xe07b00, 0x2e8b2e, 0x0072b2, 0x8e44ad, 0x707070};
+    for (size_t i = 0; i < markTones.size(); ++i)
+        colors.marks[i] = readable(markTones[i], limit, colors.backgrounds, GraphicContrast);
+
+    std::array<QColor, BackgroundCount + 2> behindChanges;
     std::copy(colors.backgrounds.begin(), colors.backgrounds.end(), behindChanges.begin());
-    behindChanges.back() = colors.passiveSelection;
+    behindChanges[BackgroundCount] = colors.passiveSelection;
+    behindChanges.back() = colors.hit;
     colors.changed = readable(colors.isDark ? QColor(0xff, 0x9b, 0x54) : QColor(0xb8, 0x40, 0x00), limit, behindChanges,
                               TextContrast);
     colors.changedMark = readable(QColor(0xe8, 0x6a, 0x10), limit, colors.backgrounds, GraphicContrast);

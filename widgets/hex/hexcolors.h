@@ -30,6 +30,8 @@ struct HexColors
     QColor selection, selectionText, selectionDim;
     QColor passiveSelection, passiveDim, selectionOutline; ///< the selection in the pane that is not typed into
     QColor changed, changedMark;
+    QColor hit, hitDim, hitMark; ///< what was found
+    std::array<QColor, 6> marks; ///< bookmarks
     QColor cursor, cursorText;
     std::array<QColor, 4> severities;
     bool isDark = false;

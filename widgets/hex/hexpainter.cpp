@@ -133,6 +133,7 @@ void HexPainter::collect(qint64 firstRow, qint64 lastRow)
     m_marks.assign(size_t(m_visible.size()), {});
     m_spans.clear();
     m_changes.clear();
+    m_hexMarks.clear();
     const std::vector<ByteRange> &gaps = m_scene->gaps.all();
     auto gap = std::partition_point(gaps.begin(), gaps.end(),
                                     [this](const ByteRange &range) { return range.end <= m_visible.begin; });
@@ -162,6 +163,12 @@ void HexPainter::collect(qint64 firstRow, qint64 lastRow)
         for (qint64 offset = range.begin; offset < range.end; ++offset)
             m_marks[size_t(offset - m_visible.begin)].changed = true;
     }
+    m_scene->annotations->marksIn(m_visible, m_hexMarks);
+    for (const HexMark &found : m_hexMarks) {
+        const ByteRange range = found.color == HexMark::Hit ? found.range.intersected(m_visible) : ByteRange();
+        for (qint64 offset = range.begin; offset < range.end; ++offset)
+            m_marks[size_t(offset - m_visible.begin)].isHit = true;
+    }
 }
 
 void HexPainter::paintRow(QPainter &painter, qint64 row)
@@ -170,10 +177,12 @@ void HexPainter::paintRow(QPainter &painter, qint64 row)
     const ByteRange bytes = m_scene->layout.bytesOfRow(row);
     paintAddress(painter, row, y);
     paintFields(painter, bytes, y);
+    paintHits(painter, bytes, y);
     paintGaps(painter, bytes, y);
     paintSelection(painter, bytes, y);
     paintLines(painter, bytes, y);
     addCharacters(bytes, y);
+    paintMarks(painter, bytes, y);
     for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
         if (!m_scene->target.isEmpty())
             paintOutline(painter, pane, m_scene->target, bytes, y, m_scene->colors.target);
@@ -206,6 +215,45 @@ void HexPainter::paintFields(QPainter &painter, ByteRange row, int y)
             }
         }
         begin = end;
+    }
+}
+
+void HexPainter::paintHits(QPainter &painter, ByteRange row, int y)
+{
+    const HexLayout &layout = m_scene->layout;
+    for (const HexMark &found : m_hexMarks) {
+        const ByteRange part = found.range.intersected(row);
+        if (found.color != HexMark::Hit || part.isEmpty())
+            continue;
+        for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
+            const QRect area = layout.cells(pane, layout.columnOf(part.begin), layout.columnOf(part.end - 1), y);
+            painter.fillRect(area.adjusted(0, Inset, 0, -Inset), m_scene->colors.hit);
+            paintOutline(painter, pane, found.range, row, y, m_scene->colors.hitMark);
+        }
+    }
+}
+
+/// Bookmarks have a frame of two lines and a corner: form, not colour alone.
+void HexPainter::paintMarks(QPainter &painter, ByteRange row, int y)
+{
+    const HexLayout &layout = m_scene->layout;
+    for (const HexMark &mark : m_hexMarks) {
+        const ByteRange part = mark.range.intersected(row);
+        if (mark.color == HexMark::Hit || part.isEmpty())
+            continue;
+        const QColor &color = m_scene->colors.marks[size_t(mark.color) % m_scene->colors.marks.size()];
+        for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
+            paintOutline(painter, pane, mark.range, row, y, color);
+            const QRect area = layout.cells(pane, layout.columnOf(part.begin), layout.columnOf(part.end - 1), y);
+            painter.fillRect(area.left(), area.bottom() - 1, area.width(), 2, color);
+            if (part.begin == mark.range.begin) {
+                const int side = std::max(4, layout.rowHeight() / 3);
+                const QPoint corner = area.topLeft();
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(color);
+                painter.drawPolygon(QPolygon({corner, corner + QPoint(side, 0), corner + QPoint(0, side)}));
+            }
+        }
     }
 }
 
@@ -334,6 +382,8 @@ void HexPainter::addCharacters(ByteRange row, int y)
                 return colors.changed;
             if (!dim)
                 return colors.text;
+            if (mark.isHit && !selected)
+                return colors.hitDim;
             return selected ? colors.passiveDim : colors.dims[background];
         };
         const int x = layout.hexX(column);

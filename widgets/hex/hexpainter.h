@@ -68,12 +68,15 @@ private:
         quint8 severity = 0;
         bool changed = false;
         bool startsGroup = false;
+        bool isHit = false;
         bool isGap = false;
     };
 
     void collect(qint64 firstRow, qint64 lastRow);
     void paintRow(QPainter &painter, qint64 row);
     void paintFields(QPainter &painter, ByteRange row, int y);
+    void paintHits(QPainter &painter, ByteRange row, int y);
+    void paintMarks(QPainter &painter, ByteRange row, int y);
     void paintGaps(QPainter &painter, ByteRange row, int y);
     void paintSelection(QPainter &painter, ByteRange row, int y);
     void paintOutline(QPainter &painter, HexPane pane, ByteRange range, ByteRange row, int y, const QColor &color);
@@ -94,6 +97,7 @@ private:
     std::vector<Mark> m_marks;
     std::vector<HexSpan> m_spans;
     std::vector<ByteRange> m_changes;
+    std::vector<HexMark> m_hexMarks;
 };
 
 /// The lines under bytes that have changed, or have an issue of a severity (HexSpan).

@@ -150,6 +150,11 @@ void Minimap::draw()
             painter.fillRect(0, y, MarkWidth, 2, colors.changedMark);
     }
     for (int y = 0; annotations && y < usedHeight(); ++y) { // over the lines above and below, so that one is seen
+        const HexAnnotations::MarksOver over = annotations->marksOver(rangeOf(y));
+        if (over.hasHits)
+            painter.fillRect(MarkWidth, y, structure / 2, 2, colors.hitMark);
+        if (over.color >= 0)
+            painter.fillRect(MarkWidth, y - 1, marks - MarkWidth, 3, colors.marks[size_t(over.color) % colors.marks.size()]);
         if (const int severity = annotations->severityIn(rangeOf(y)); severity > HexSpan::Info)
             painter.fillRect(marks, y - 1, MarkWidth, 3, colors.severities[size_t(severity)]);
     }

@@ -57,33 +57,25 @@ int SearchJob::progress() const
     return int(std::clamp(double(m_done) / double(m_total) * 1000, 0.0, 1000.0));
 }
 
-qint64 SearchJob::find(const Bytes &bytes, const Request &request, qint64 from, qint64 doneBefore)
-{
-    const Direction direction = request.task == Task::FindPrevious ? Direction::Backward : Direction::Forward;
-    return findIn(bytes, request.pattern, from, direction, &m_cancel, [&](qint64 done) { m_done = doneBefore + done; });
-}
-
 SearchJob::Result SearchJob::run(const Request &request)
 {
-    const Bytes &bytes = request.bytes;
+    const bool isForward = request.task == Task::FindNext;
     Result result;
-    if (request.task == Task::Count) {
-        result.count = countIn(bytes, request.pattern, MostCounted, &m_cancel, [&](qint64 done) { m_done = done; });
-        return result;
+    qint64 doneBefore = 0;
+    SearchContext context{.cancel = &m_cancel, .progress = [&](qint64 done) { m_done = doneBefore + done; }};
+    const auto find = [&](const Bytes &bytes, qint64 from) {
+        return findIn(bytes, request.pattern, from, isForward ? Direction::Forward : Direction::Backward, context);
+    };
+    result.match = find(request.bytes, request.from);
+    if (!result.match) { // the other part
+        result.wrapped = true;
+        doneBefore = isForward ? request.bytes.size() - request.from : request.from;
+        result.match = find(request.bytes, isForward ? 0 : request.bytes.size());
+        const bool isInBoth = result.match && (result.match->begin >= request.from) == isForward;
+        if (isInBoth) // where an expression looked before, it may see a match otherwise from another place on
+            result.match = std::nullopt;
     }
-    result.offset = find(bytes, request, request.from, 0);
-    if (result.offset >= 0)
-        return result;
-    // The other part, far enough over the border for a match that lies across it.
-    result.wrapped = true;
-    if (request.task == Task::FindNext) {
-        const Bytes before = bytes.mid({0, std::min(request.from + request.pattern.length() - 1, bytes.size())});
-        result.offset = find(before, request, 0, bytes.size() - request.from);
-    } else {
-        const Bytes behind = bytes.mid({request.from, bytes.size()});
-        const qint64 offset = find(behind, request, behind.size(), request.from);
-        result.offset = offset < 0 ? -1 : request.from + offset;
-    }
+    result.givenUp = context.givenUp;
     return result;
 }
 

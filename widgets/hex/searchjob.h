@@ -14,7 +14,7 @@ class SearchJob : public QObject
     Q_OBJECT
 
 public:
-    enum class Task : quint8 { FindNext, FindPrevious, Count };
+    enum class Task : quint8 { FindNext, FindPrevious };
     struct Request
     {
         Bytes bytes;
@@ -24,12 +24,11 @@ public:
     };
     struct Result
     {
-        qint64 offset = -1;
+        std::optional<ByteRange> match = {};
         bool wrapped = false; ///< found only after going on at the other end
-        qint64 count = 0;
+        qint64 givenUp = 0;   ///< bytes in which a regular expression took too many steps
         QString trouble = {}; ///< why nothing was looked for, for people
     };
-    static constexpr qint64 MostCounted = 1'000'000;
 
     using QObject::QObject;
     ~SearchJob() override;
@@ -46,7 +45,6 @@ Q_SIGNALS:
 
 private:
     Result run(const Request &request);
-    qint64 find(const Bytes &bytes, const Request &request, qint64 from, qint64 doneBefore);
     void stopThread();
 
     std::thread m_thread;

@@ -42,6 +42,7 @@ FilterBar::FilterBar(QWidget *parent)
     , m_message(new QLabel(m_results))
     , m_progress(new QProgressBar(m_results))
     , m_stop(new QToolButton(m_results))
+    , m_list(new QToolButton(m_results))
     , m_next(new QAction(icon(u"next"), tr("Next Hit"), this))
     , m_previous(new QAction(icon(u"previous"), tr("Previous Hit"), this))
 {
@@ -102,6 +103,11 @@ void FilterBar::build()
     m_stop->setToolTip(tr("Stop searching"));
     m_stop->setAccessibleName(m_stop->toolTip());
 
+    m_list->setText(tr("List"));
+    m_list->setToolTip(tr("List all hits with their values, and mark them in the bytes"));
+    m_list->setAutoRaise(true);
+    m_list->setFocusPolicy(Qt::TabFocus);
+    connect(m_list, &QToolButton::clicked, this, [this] { Q_EMIT listRequested(text()); });
     auto *results = new QHBoxLayout(m_results);
     results->setContentsMargins(4, 0, 0, 0);
     results->setSpacing(2);
@@ -109,6 +115,7 @@ void FilterBar::build()
     results->addWidget(m_lookAtAll);
     results->addWidget(m_progress, 1);
     results->addWidget(m_stop);
+    results->addWidget(m_list);
     results->addWidget(flatButton(m_previous, m_results));
     results->addWidget(flatButton(m_next, m_results));
     auto *layout = new QVBoxLayout(this);
@@ -166,6 +173,7 @@ void FilterBar::stop()
     m_next->setEnabled(false);
     m_previous->setEnabled(false);
     m_lookAtAll->hide();
+    m_list->setEnabled(false);
 }
 
 /// What lists hold comes later, and only when it adds something is anything shown anew: somebody may have opened something.
@@ -254,6 +262,7 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
     m_message->setText(text);
     m_next->setEnabled(!result.hits.empty());
     m_previous->setEnabled(!result.hits.empty());
+    m_list->setEnabled(!result.hits.empty());
 }
 
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)

@@ -41,6 +41,7 @@ Q_SIGNALS:
     /// Nothing more was found than what is shown.
     void confirmed(std::shared_ptr<const hexahedron::FilterResult> result);
     void leaveRequested(); ///< down into the tree
+    void listRequested(const QString &text); ///< all hits, with their values, below one another
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -66,6 +67,7 @@ private:
     QLabel *m_message;
     QProgressBar *m_progress;
     QToolButton *m_stop;
+    QToolButton *m_list;
     QAction *m_next;
     QAction *m_previous;
     bool m_isError = false;

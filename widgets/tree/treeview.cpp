@@ -55,6 +55,7 @@ TreeView::TreeView(Selection *selection, QWidget *parent)
         m_filterBar->showHits(*result, {});
         showHitNumber();
     });
+    connect(m_filterBar, &FilterBar::listRequested, this, &TreeView::listRequested);
     connect(m_filterBar, &FilterBar::leaveRequested, m_view, [this] { m_view->setFocus(Qt::TabFocusReason); });
     connect(m_filterBar->nextAction(), &QAction::triggered, this, [this] { goToHit(1); });
     connect(m_filterBar->previousAction(), &QAction::triggered, this, [this] { goToHit(-1); });

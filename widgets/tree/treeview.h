@@ -65,6 +65,8 @@ public:
     void focusFilter();
 
 Q_SIGNALS:
+    /// All hits of the filter are wanted as a list.
+    void listRequested(const QString &query);
     /// More than one item when several of the same kind are selected: all of them become what was typed.
     void editRequested(const std::vector<hexahedron::Item> &items, const QString &text);
     /// `count` is more than one when elements in a row are selected: `item` is the first of them.

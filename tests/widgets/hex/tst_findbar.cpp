@@ -23,6 +23,9 @@ private Q_SLOTS:
     void findBarFinds();
     void findBarGivesUp();
     void toleranceFollowsTheDigits();
+    void expressionsAreFoundByKeys();
+    void saysWhenAnExpressionTookTooLong();
+    void termsComeBack();
 };
 
 void TestFindBar::parsesOffsets_data()
@@ -163,7 +166,7 @@ void TestFindBar::findBarFinds()
         (bar.*search)();
         return QTest::qWaitFor([&] { return ended.size() > before; });
     };
-    bar.setMode(FindBar::Mode::Utf8);
+    bar.setKind(FindBar::Kind::Text);
     bar.setText(u"needle"_s);
     for (const qint64 offset : {2, 10, 18, 2}) { // either case, and from the beginning again
         QVERIFY(run(&FindBar::findNext));
@@ -173,16 +176,15 @@ void TestFindBar::findBarFinds()
     QCOMPARE(bench.view.selection(), (ByteRange{18, 24}));
     QVERIFY(run(&FindBar::findPrevious));
     QCOMPARE(bench.view.selection(), (ByteRange{10, 16}));
-    QVERIFY(run(&FindBar::countMatches));
-    QVERIFY2(bar.message().contains(u"3"_s), qPrintable(bar.message()));
 
-    bar.setMode(FindBar::Mode::Hex);
+    bar.setKind(FindBar::Kind::Bytes);
     bar.setText(u"4E 45 ?? 44"_s);
     bench.view.goTo(0);
     QVERIFY(run(&FindBar::findNext));
     QCOMPARE(bench.view.selection(), (ByteRange{10, 14}));
     bar.setText(u"4E 4"_s);
-    QVERIFY(!bar.pattern());
+    QVERIFY(!bar.terms().pattern());
+    QVERIFY(!bar.message().isEmpty());
     bar.setText(u"FF FF"_s);
     QVERIFY(run(&FindBar::findNext));
     QCOMPARE(bench.view.selection(), (ByteRange{10, 14}));
@@ -192,7 +194,7 @@ void TestFindBar::findBarGivesUp()
 {
     Bench bench(Bytes(std::make_shared<CountingSource>(qint64(1) << 40)));
     FindBar bar(&bench.view);
-    bar.setMode(FindBar::Mode::Hex);
+    bar.setKind(FindBar::Kind::Bytes);
     bar.setText(u"00 00"_s); // never in a row
     QSignalSpy found(&bar, &FindBar::found);
     bar.findNext();
@@ -209,6 +211,56 @@ void TestFindBar::toleranceFollowsTheDigits()
     QCOMPARE(toleranceAsTyped(u"0.333"_s), 0.0005);
     QCOMPARE(toleranceAsTyped(u"-1.5e3"_s), 50.0);
     QCOMPARE(toleranceAsTyped(u"12"_s), 0.0);
+}
+
+void TestFindBar::expressionsAreFoundByKeys()
+{
+    Bench bench(QByteArray("..bone_1..bone_22.."));
+    FindBar bar(&bench.view);
+    bar.resize(600, 90);
+    bar.show();
+    QSignalSpy ended(&bar, &FindBar::searchEnded);
+    bar.setKind(FindBar::Kind::Expression);
+    auto *line = bar.findChild<QLineEdit *>();
+    QTest::keyClicks(line, u"bone_\\d+"_s);
+    for (const ByteRange &match : {ByteRange{2, 8}, ByteRange{10, 17}, ByteRange{2, 8}}) {
+        ended.clear();
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(bench.view.selection(), match);
+    }
+    ended.clear();
+    QTest::keyClick(line, Qt::Key_Return, Qt::ShiftModifier);
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(bench.view.selection(), (ByteRange{10, 17}));
+    bar.setText(u"bone_("_s);
+    QVERIFY(!bar.message().isEmpty());
+}
+
+void TestFindBar::saysWhenAnExpressionTookTooLong()
+{
+    Bench bench(QByteArray(1 << 16, 'a'));
+    FindBar bar(&bench.view);
+    QSignalSpy ended(&bar, &FindBar::searchEnded);
+    bar.setKind(FindBar::Kind::Expression);
+    bar.setText(u"(a+)+[bc]"_s);
+    bar.findNext();
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY2(bar.message().contains(u"too many steps"_s), qPrintable(bar.message()));
+}
+
+void TestFindBar::termsComeBack()
+{
+    Bench bench(QByteArray("...."));
+    FindBar bar(&bench.view);
+    SearchTerms terms;
+    terms.kind = FindBar::Kind::Number;
+    terms.text = u"10..20"_s;
+    terms.number = {NumberFormat::Kind::Unsigned, 2, true};
+    bar.setTerms(terms);
+    QCOMPARE(bar.terms(), terms);
+    QCOMPARE(SearchTerms::fromMap(terms.toMap()), terms);
+    QCOMPARE(terms.pattern()->reach(), 2);
 }
 
 QTEST_MAIN(TestFindBar)

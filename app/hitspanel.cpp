@@ -1,0 +1,323 @@
+#include "app/hitspanel.h"
+
+#include "app/documentpage.h"
+#include "core/report/printable.h"
+#include "widgets/hex/hexclipboard.h"
+#include "widgets/icon.h"
+#include "widgets/tree/itemtext.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QScopedValueRollback>
+#include <QStringDecoder>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int Tick = 80;   // ms
+constexpr int Pause = 150; // after a change
+constexpr qint64 MostShown = 64;
+
+QString decodedText(const QByteArray &bytes, TextEncoding encoding)
+{
+    constexpr std::array encodings{QStringConverter::Utf8, QStringConverter::Utf16LE, QStringConverter::Utf16BE,
+                                   QStringConverter::Latin1};
+    QStringDecoder decoder(encodings[size_t(encoding)]);
+    return decoder(bytes);
+}
+
+} // namespace
+
+// --- The rows ---------------------------------------------------------------------------------------------------------
+
+void HitsModel::setHits(Hits hits, const SearchTerms &terms)
+{
+    beginResetModel();
+    m_hits = std::move(hits);
+    m_terms = terms;
+    endResetModel();
+}
+
+int HitsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_hits.hits.size());
+}
+
+QString HitsModel::matchText(const Hit &hit) const
+{
+    const Tree &tree = *m_hits.files[hit.file].tree;
+    if (hit.item.isValid())
+        return tree.type(hit.item);
+    const QByteArray bytes = tree.bytes(hit.stream).toByteArray({hit.range.begin, qMin(hit.range.end, hit.range.begin + MostShown)});
+    const QString rest = hit.range.size() > MostShown ? QStringLiteral(" …") : QString();
+    if (m_terms.kind == SearchTerms::Kind::Text)
+        return printable(decodedText(bytes, m_terms.how.encoding)) + rest;
+    if (m_terms.kind == SearchTerms::Kind::Expression)
+        return printable(QString::fromLatin1(bytes)) + rest;
+    return hexclipboard::hexText(bytes) + rest;
+}
+
+QVariant HitsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const Hit &hit = m_hits.hits[size_t(index.row())];
+    const HitFile &file = m_hits.files[hit.file];
+    const Item item = hit.item.isValid() ? hit.item : file.tree->covering(hit.stream, hit.range);
+    switch (index.column()) {
+    case Path:
+        return file.tree->path(item);
+    case Offset:
+        return QStringLiteral("0x") + QString::number(hit.range.begin, 16).toUpper();
+    case Match:
+        return matchText(hit);
+    case Value:
+        return item.role == Item::Role::Root ? QString() : summary(*file.tree, item);
+    case File:
+        return file.name;
+    default:
+        return {};
+    }
+}
+
+QVariant HitsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const std::array titles{tr("Path"), tr("Offset"),
+                            m_terms.kind == SearchTerms::Kind::Structure ? tr("Type") : tr("Match"), tr("Value"),
+                            tr("File")};
+    return titles[size_t(section)];
+}
+
+// --- The panel --------------------------------------------------------------------------------------------------------
+
+HitsPanel::HitsPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new HitsModel(this))
+    , m_list(new QTreeView)
+    , m_message(new QLabel)
+    , m_progress(new QProgressBar)
+    , m_stop(new QToolButton)
+    , m_lookup(std::make_unique<Lookup<std::shared_ptr<Hits>>>(
+          [this](const std::shared_ptr<Hits> &hits) { take(std::move(*hits)); }))
+{
+    build();
+    m_ticks.setInterval(Tick);
+    connect(&m_ticks, &QTimer::timeout, this, [this] {
+        m_progress->show();
+        m_stop->show();
+        m_progress->setValue(m_permille ? m_permille->load() : 0);
+    });
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(Pause);
+    connect(&m_pause, &QTimer::timeout, this, &HitsPanel::start);
+    connect(m_stop, &QToolButton::clicked, this, [this] {
+        m_lookup->drop();
+        showSearching(false);
+        m_message->setText(tr("Stopped."));
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) { choose(current.row()); });
+    connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex &clicked) { choose(clicked.row()); });
+    connect(m_list, &QTreeView::activated, this, &HitsPanel::hitActivated);
+}
+
+HitsPanel::~HitsPanel() = default;
+
+void HitsPanel::build()
+{
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_message->setText(tr("List all matches in the find bar (Ctrl+F, Ctrl+Enter), and they stand here."));
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(120);
+    m_progress->setAccessibleName(tr("Search progress"));
+    m_stop->setText(tr("Stop"));
+    m_stop->setAutoRaise(true);
+    const auto button = [this](QStringView name, const QString &toolTip, int by) {
+        auto *made = new QToolButton;
+        made->setIcon(icon(name));
+        made->setToolTip(toolTip);
+        made->setAccessibleName(toolTip);
+        made->setAutoRaise(true);
+        connect(made, &QToolButton::clicked, this, [this, by] { goTo(by); });
+        return made;
+    };
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(6, 2, 6, 0);
+    top->addWidget(m_message, 1);
+    top->addWidget(m_progress);
+    top->addWidget(m_stop);
+    top->addWidget(button(u"previous", tr("Previous hit (Shift+F4)"), -1));
+    top->addWidget(button(u"next", tr("Next hit (F4)"), 1));
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setAccessibleName(tr("Hits"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->header()->setSectionResizeMode(QHeaderView::Interactive);
+    const int character = fontMetrics().averageCharWidth();
+    const std::array widths{46, 12, 34, 40, 20};
+    for (int column = 0; column < HitsModel::ColumnCount; ++column)
+        m_list->setColumnWidth(column, widths[size_t(column)] * character);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(top);
+    layout->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    showSearching(false);
+}
+
+void HitsPanel::search(const HitQuery &query, const std::vector<DocumentPage *> &pages)
+{
+    m_query = query;
+    m_pages.assign(pages.begin(), pages.end());
+    m_isAgain = false;
+    start();
+}
+
+/// Files that are still being read are searched when they have been.
+void HitsPanel::start()
+{
+    std::erase_if(m_pages, [](const QPointer<DocumentPage> &page) { return !page; });
+    if (m_pages.empty())
+        return clear();
+    std::vector<HitFile> files;
+    for (const QPointer<DocumentPage> &page : m_pages) {
+        Session *session = page->session();
+        if (!session->isTreeCurrent())
+            return; // pageChanged() comes
+        files.push_back({page, page->title(), session->tree(), session->isChecking() ? nullptr : session->issues()});
+    }
+    m_permille = std::make_shared<std::atomic<int>>(0);
+    m_lookup->ask([query = m_query, files, permille = m_permille](const std::atomic_bool &cancelled) {
+        return std::make_shared<Hits>(findHits(query, files, cancelled, permille.get()));
+    });
+    showSearching(true);
+    if (!m_isAgain)
+        m_message->setText(tr("Searching: %1").arg(m_query.terms.title()));
+}
+
+void HitsPanel::take(Hits hits)
+{
+    showSearching(false);
+    const int row = m_isAgain ? m_list->currentIndex().row() : -1;
+    const QScopedValueRollback quiet(m_isQuiet, true);
+    m_list->setColumnHidden(HitsModel::File, hits.files.size() < 2);
+    QString text = m_query.terms.title() + QStringLiteral(": ");
+    if (!hits.trouble.isEmpty())
+        text += hits.trouble;
+    else if (hits.hits.empty())
+        text += tr("nothing found");
+    else
+        text += tr("hits: %L1").arg(qint64(hits.hits.size()));
+    if (m_query.within)
+        text += u' ' + tr("(there only)");
+    if (!hits.remarks.isEmpty())
+        text += QStringLiteral(". ") + hits.remarks.join(u' ');
+    m_message->setText(text);
+    m_message->setToolTip(text);
+    m_isAgain = true;
+    m_model->setHits(std::move(hits), m_query.terms);
+    if (row >= 0 && row < m_model->rowCount())
+        m_list->setCurrentIndex(m_model->index(row, 0));
+    Q_EMIT hitsChanged();
+}
+
+void HitsPanel::pageChanged(DocumentPage *page)
+{
+    if (std::find(m_pages.begin(), m_pages.end(), page) != m_pages.end())
+        m_pause.start();
+}
+
+void HitsPanel::forget(DocumentPage *page)
+{
+    const auto before = m_pages.size();
+    std::erase(m_pages, page);
+    if (m_pages.size() != before)
+        start();
+}
+
+void HitsPanel::clear()
+{
+    m_lookup->drop();
+    m_pages.clear();
+    m_model->setHits({}, {});
+    m_message->clear();
+    showSearching(false);
+    Q_EMIT hitsChanged();
+}
+
+QString HitsPanel::message() const
+{
+    return m_message->text();
+}
+
+void HitsPanel::showSearching(bool isSearching)
+{
+    m_isSearching = isSearching;
+    isSearching ? m_ticks.start() : m_ticks.stop(); // shown only when there is something to wait for
+    if (!isSearching) {
+        m_progress->hide();
+        m_stop->hide();
+    }
+}
+
+void HitsPanel::choose(int row)
+{
+    if (m_isQuiet || row < 0 || row >= m_model->rowCount())
+        return;
+    const Hit &hit = m_model->hits().hits[size_t(row)];
+    if (DocumentPage *page = m_model->hits().files[hit.file].page)
+        Q_EMIT hitChosen(page, hit.stream, hit.range);
+}
+
+void HitsPanel::goTo(int by)
+{
+    const int count = m_model->rowCount();
+    if (count == 0)
+        return;
+    const int row = m_list->currentIndex().row();
+    const int next = row < 0 ? (by > 0 ? 0 : count - 1) : (row + by + count) % count;
+    if (next == row)
+        choose(row);
+    m_list->setCurrentIndex(m_model->index(next, 0));
+    m_list->scrollTo(m_list->currentIndex());
+}
+
+void HitsPanel::copy()
+{
+    QStringList lines;
+    for (const QModelIndex &row : m_list->selectionModel()->selectedRows()) {
+        QStringList columns;
+        for (int column = 0; column < HitsModel::ColumnCount; ++column)
+            columns += row.siblingAtColumn(column).data().toString();
+        lines += columns.join(u'\t');
+    }
+    QApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void HitsPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,155 @@
+// Lists of what was found, and replacing it.
+#include "app/documentpage.h"
+#include "app/hitspanel.h"
+#include "app/mainwindow.h"
+#include "app/messagebar.h"
+#include "core/bytes/search.h"
+#include "core/edit/planner.h"
+#include "core/find/bytesearch.h"
+#include "core/issues/plural.h"
+#include "widgets/hex/hexview.h"
+
+#include <QDockWidget>
+#include <QTabWidget>
+
+namespace hexahedron {
+
+void MainWindow::buildSearch()
+{
+    m_hits = new HitsPanel;
+    connect(m_hits, &HitsPanel::hitChosen, this, &MainWindow::showHit);
+    connect(m_hits, &HitsPanel::hitActivated, this, [this] {
+        if (DocumentPage *shown = currentPage())
+            shown->hexView()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_hits, &HitsPanel::hitsChanged, this, [this] {
+        const Hits &hits = m_hits->hits();
+        for (DocumentPage *page : pages()) {
+            StreamRanges marks;
+            for (size_t i = 0; i < hits.files.size() && i < hits.marks.size(); ++i) {
+                if (hits.files[i].page == page)
+                    marks = hits.marks[i];
+            }
+            page->setHits(std::move(marks));
+            page->findBar()->showMessage(m_hits->message());
+        }
+    });
+}
+
+void MainWindow::connectSearch(DocumentPage *page, TreeView *tree)
+{
+    FindBar *bar = page->findBar();
+    connect(bar, &FindBar::findAllRequested, this,
+            [this, page](const SearchTerms &terms, FindBar::Scope scope) { listHits(page, terms, scope); });
+    connect(bar, &FindBar::replaceAllRequested, this,
+            [this, page](const SearchTerms &terms, FindBar::Scope scope, const QString &by) {
+                replaceHits(page, terms, scope, by);
+            });
+    connect(bar, &FindBar::replaceRequested, this,
+            [page](const SearchTerms &, ByteRange match, const QByteArray &bytes) {
+                page->session()->edit(tr("Replace a match"), [=, stream = page->shownStream()](Planner &planner) {
+                    planner.splice(stream, match, Bytes(bytes));
+                });
+            });
+    connect(tree, &TreeView::listRequested, this, [this, page](const QString &query) {
+        SearchTerms terms;
+        terms.kind = SearchTerms::Kind::Structure;
+        terms.text = query;
+        listHits(page, terms, FindBar::Scope::File);
+    });
+    connect(page->session(), &Session::treeChanged, this, [this, page] { m_hits->pageChanged(page); });
+}
+
+void MainWindow::connectSearchActions()
+{
+    const Actions &a = m_actions;
+    connect(a.findAll, &QAction::triggered, this, [this] {
+        FindBar *bar = currentPage()->findBar();
+        bar->text().isEmpty() ? bar->activate() : bar->findAll();
+    });
+    connect(a.replace, &QAction::triggered, this, [this] { currentPage()->findBar()->activateReplacing(); });
+    connect(a.nextHit, &QAction::triggered, this, [this] { m_hits->goTo(1); });
+    connect(a.previousHit, &QAction::triggered, this, [this] { m_hits->goTo(-1); });
+}
+
+std::vector<DocumentPage *> MainWindow::pages() const
+{
+    std::vector<DocumentPage *> all;
+    for (int i = 0; i < m_tabs->count(); ++i)
+        all.push_back(page(i));
+    return all;
+}
+
+void MainWindow::showHit(DocumentPage *page, StreamId stream, ByteRange range)
+{
+    m_tabs->setCurrentWidget(page);
+    page->session()->selection()->select(stream, range);
+}
+
+void MainWindow::listHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope)
+{
+    HitQuery query{.terms = terms};
+    const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
+    const bool isStructure = terms.kind == SearchTerms::Kind::Structure;
+    if (!isStructure && (scope == FindBar::Scope::Shown || scope == FindBar::Scope::Selection))
+        query.within = {page->shownStream(), scope == FindBar::Scope::Shown ? shown : selected};
+    m_hits->search(query, scope == FindBar::Scope::AllFiles ? pages() : std::vector{page});
+    m_hitsDock->show();
+    m_hitsDock->raise();
+}
+
+namespace {
+
+/// Looks for matches in the tree that is planned on, and replaces them; of those that overlap the first.
+void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchOptions &options, const QString &by)
+{
+    const Tree &tree = planner.tree();
+    const auto pattern = terms.pattern();
+    if (!pattern)
+        return planner.refuse(MainWindow::tr("There is nothing to look for."));
+    const ByteHits found = findBytes(tree, *pattern, options);
+    std::optional<ByteHit> last;
+    qint64 count = 0;
+    for (const ByteHit &hit : found.hits) {
+        if (last && last->stream == hit.stream && hit.range.begin < last->range.end)
+            continue;
+        const Bytes &bytes = tree.bytes(hit.stream);
+        const QByteArray match = bytes.toByteArray(hit.range);
+        const auto made = terms.replacement(by, match, partsAt(bytes, *pattern, hit.range.begin));
+        if (!made)
+            return planner.refuse(MainWindow::tr("What it is replaced with makes no sense."));
+        last = hit;
+        ++count;
+        if (*made != match)
+            planner.splice(hit.stream, hit.range, Bytes(*made));
+    }
+    if (count == 0)
+        return planner.refuse(MainWindow::tr("There is no match."));
+    planner.setTitle(MainWindow::tr("Replace %n match(es)", nullptr, pluralOf(count)));
+    if (const qint64 left = qint64(found.hits.size()) - count; left > 0)
+        planner.addConsequence(MainWindow::tr("%n match(es) overlap others and stay.", nullptr, pluralOf(left)));
+    if (found.isCut)
+        planner.addConsequence(MainWindow::tr("Only the first %L1 matches are replaced at a time.").arg(options.mostHits));
+    if (found.givenUp > 0)
+        planner.addConsequence(
+            MainWindow::tr("The expression took too many steps in %L1 bytes: those were not searched to the end.")
+                .arg(found.givenUp));
+}
+
+} // namespace
+
+void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope, const QString &by)
+{
+    ByteSearchOptions options;
+    const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
+    if (scope == FindBar::Scope::Shown || scope == FindBar::Scope::Selection)
+        options.within = {page->shownStream(), scope == FindBar::Scope::Shown ? shown : selected};
+    for (DocumentPage *one : scope == FindBar::Scope::AllFiles ? pages() : std::vector{page}) {
+        one->session()->onceSettled([session = one->session(), terms, options, by] {
+            session->edit(tr("Replace all matches"),
+                          [=](Planner &planner) { planReplacing(planner, terms, options, by); });
+        });
+    }
+}
+
+} // namespace hexahedron

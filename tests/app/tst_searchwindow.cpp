@@ -1,0 +1,406 @@
+// All matches as a list, marked in the bytes, and replaced, as somebody does it with keys and mouse.
+#include "app/hitspanel.h"
+#include "tests/app/windowtest.h"
+#include "tests/support/e3dbuilder.h"
+#include "tests/support/e3dsamples.h"
+#include "widgets/hex/findbar.h"
+#include "widgets/hex/savedsearches.h"
+#include "widgets/tree/filterbar.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+class TestSearchWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void listsAllMatches();
+    void keysGoFromHitToHit();
+    void marksHitsInTheBytes();
+    void looksIntoPackedBytes();
+    void looksIntoAllOpenFiles();
+    void onlyInTheSelection();
+    void listFollowsEdits();
+    void listGoesWithItsFile();
+    void listsWhatTheFilterFound();
+    void saysThatThereAreMore();
+    void replacesOne();
+    void replacesAllAsOneStep();
+    void replacesOnlyInTheSelection();
+    void replacesWithWhatFollows();
+    void replacesByParts();
+    void refusesWhatMakesNoSense();
+    void keepsSearches();
+
+private:
+    DocumentPage *page() const { return m_window->currentPage(); }
+    Session *session() const { return m_window->session(); }
+    HexView *hex() const { return page()->hexView(); }
+    FindBar *bar() const { return page()->findBar(); }
+    HitsPanel *hits() const { return m_window->hitsPanel(); }
+    QByteArray bytes() const { return session()->document().bytes().toByteArray(); }
+    bool isSettled() const { return session()->tree() && session()->isTreeCurrent() && !session()->isChecking(); }
+    void open(const QString &name, const QByteArray &content);
+    QLineEdit *line(const char *name) const;
+    /// As typed into the bar.
+    void look(FindBar::Kind kind, const QString &text, FindBar::Scope scope = FindBar::Scope::File);
+    std::vector<ByteRange> found() const;
+    std::vector<ByteRange> marked() const;
+
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+using Ranges = std::vector<ByteRange>;
+
+void TestSearchWindow::init()
+{
+    m_desk = std::make_unique<Desk>();
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1300, 850);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    open(QStringLiteral("plain.bin"), "one two one two one");
+}
+
+void TestSearchWindow::cleanup()
+{
+    m_window.reset();
+    m_desk.reset();
+}
+
+void TestSearchWindow::open(const QString &name, const QByteArray &content)
+{
+    m_desk->write(name, content);
+    QVERIFY(m_window->open(m_desk->path(name)));
+    QTRY_VERIFY(isSettled());
+}
+
+QLineEdit *TestSearchWindow::line(const char *name) const
+{
+    for (QLineEdit *line : bar()->findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == QLatin1String(name))
+            return line;
+    }
+    return nullptr;
+}
+
+void TestSearchWindow::look(FindBar::Kind kind, const QString &text, FindBar::Scope scope)
+{
+    QTest::keyClick(hex(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(line("Find")->hasFocus());
+    bar()->setKind(kind);
+    bar()->setScope(scope);
+    line("Find")->selectAll();
+    QTest::keyClicks(line("Find"), text);
+    QTest::keyClick(line("Find"), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!hits()->isSearching());
+}
+
+std::vector<ByteRange> TestSearchWindow::found() const
+{
+    Ranges ranges;
+    for (const Hit &hit : hits()->hits().hits)
+        ranges.push_back(hit.range);
+    return ranges;
+}
+
+std::vector<ByteRange> TestSearchWindow::marked() const
+{
+    std::vector<HexMark> marks;
+    hex()->annotations()->marksIn(hex()->bytes().range(), marks);
+    Ranges ranges;
+    for (const HexMark &mark : marks)
+        ranges.push_back(mark.range);
+    return ranges;
+}
+
+void TestSearchWindow::listsAllMatches()
+{
+    look(FindBar::Kind::Text, QStringLiteral("ONE"));
+    QCOMPARE(found(), (Ranges{{0, 3}, {8, 11}, {16, 19}}));
+    QTRY_VERIFY(hits()->list()->isVisible());
+    QVERIFY2(hits()->message().contains(u'3'), qPrintable(hits()->message()));
+    const QAbstractItemModel *rows = hits()->list()->model();
+    QCOMPARE(rows->index(1, HitsModel::Offset).data().toString(), QStringLiteral("0x8"));
+    QCOMPARE(rows->index(1, HitsModel::Match).data().toString(), QStringLiteral("one"));
+    look(FindBar::Kind::Text, QStringLiteral("three"));
+    QVERIFY(found().empty());
+    QVERIFY2(hits()->message().contains(QStringLiteral("nothing found")), qPrintable(hits()->message()));
+}
+
+void TestSearchWindow::keysGoFromHitToHit()
+{
+    look(FindBar::Kind::Text, QStringLiteral("two"));
+    for (const ByteRange &hit : {ByteRange{4, 7}, ByteRange{12, 15}, ByteRange{4, 7}}) {
+        QTest::keyClick(m_window.get(), Qt::Key_F4);
+        QCOMPARE(hex()->selection(), hit);
+    }
+    QTest::keyClick(m_window.get(), Qt::Key_F4, Qt::ShiftModifier);
+    QCOMPARE(hex()->selection(), (ByteRange{12, 15}));
+    hits()->list()->setFocus();
+    QTest::keyClick(hits()->list(), Qt::Key_Up);
+    QCOMPARE(hex()->selection(), (ByteRange{4, 7}));
+    QTest::keyClick(hits()->list(), Qt::Key_Return);
+    QTRY_VERIFY(hex()->hasFocus());
+}
+
+void TestSearchWindow::marksHitsInTheBytes()
+{
+    const auto colorAt = [&](qint64 offset) {
+        return hex()->viewport()->grab().toImage().pixelColor(hex()->cellRect(offset, HexPane::Hex).topLeft() + QPoint(2, 2));
+    };
+    hex()->goTo(19);
+    const QColor before = colorAt(4);
+    look(FindBar::Kind::Text, QStringLiteral("two"));
+    QCOMPARE(marked(), (Ranges{{4, 7}, {12, 15}}));
+    QVERIFY(colorAt(4) != before);
+    QCOMPARE(colorAt(8), before);
+    look(FindBar::Kind::Text, QStringLiteral("nowhere"));
+    QVERIFY(marked().empty());
+    QCOMPARE(colorAt(4), before);
+}
+
+void TestSearchWindow::looksIntoPackedBytes()
+{
+    open(QStringLiteral("packed.e3d"), e3d::version() + e3d::packed(e3d::furnishedBlocks()));
+    session()->tree()->openAll();
+    QVERIFY(session()->tree()->streamCount() > 1);
+    const Bytes &packed = session()->tree()->bytes(1);
+    const ByteRange place{packed.size() / 2, packed.size() / 2 + 24};
+    const QString digits = QString::fromLatin1(packed.toByteArray(place).toHex(' '));
+    look(FindBar::Kind::Bytes, digits);
+    QCOMPARE(found(), (Ranges{place}));
+    QCOMPARE(hits()->hits().hits.front().stream, 1);
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QCOMPARE(page()->shownStream(), 1);
+    QCOMPARE(hex()->selection(), place);
+    QCOMPARE(marked(), (Ranges{place}));
+    // Only in the bytes of the file.
+    session()->selection()->select(0, {});
+    look(FindBar::Kind::Bytes, digits, FindBar::Scope::Shown);
+    QVERIFY(found().empty());
+    QVERIFY2(hits()->message().contains(QStringLiteral("there only")), qPrintable(hits()->message()));
+}
+
+void TestSearchWindow::looksIntoAllOpenFiles()
+{
+    DocumentPage *first = page();
+    open(QStringLiteral("other.bin"), "nothing but one");
+    look(FindBar::Kind::Text, QStringLiteral("one"), FindBar::Scope::AllFiles);
+    QCOMPARE(found(), (Ranges{{0, 3}, {8, 11}, {16, 19}, {12, 15}}));
+    QVERIFY(page() != first);
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QCOMPARE(page(), first);
+    QCOMPARE(hex()->selection(), (ByteRange{0, 3}));
+    QTest::keyClick(m_window.get(), Qt::Key_F4, Qt::ShiftModifier);
+    QVERIFY(page() != first);
+    QCOMPARE(hex()->selection(), (ByteRange{12, 15}));
+}
+
+void TestSearchWindow::onlyInTheSelection()
+{
+    hex()->setSelection({1, 12});
+    look(FindBar::Kind::Text, QStringLiteral("one"), FindBar::Scope::Selection);
+    QCOMPARE(found(), (Ranges{{8, 11}}));
+}
+
+void TestSearchWindow::listFollowsEdits()
+{
+    look(FindBar::Kind::Text, QStringLiteral("one"));
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    session()->splice(0, {{0, 3}, Bytes(QByteArray("a"))});
+    QTRY_COMPARE(found(), (Ranges{{6, 9}, {14, 17}}));
+    QTRY_COMPARE(marked(), (Ranges{{6, 9}, {14, 17}}));
+    QTest::keyClick(hex(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(found(), (Ranges{{0, 3}, {8, 11}, {16, 19}}));
+}
+
+void TestSearchWindow::listGoesWithItsFile()
+{
+    look(FindBar::Kind::Text, QStringLiteral("one"));
+    QCOMPARE(found().size(), 3U);
+    m_window->actions().close->trigger();
+    QVERIFY(found().empty());
+    QTest::keyClick(m_window.get(), Qt::Key_F4); // leads nowhere
+}
+
+void TestSearchWindow::listsWhatTheFilterFound()
+{
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+    auto *filter = m_window->currentTree()->findChild<FilterBar *>();
+    auto *words = filter->findChild<QLineEdit *>();
+    words->setFocus();
+    QTest::keyClicks(words, QStringLiteral("name=position"));
+    QToolButton *list = nullptr;
+    for (QToolButton *button : filter->findChildren<QToolButton *>()) {
+        if (button->text() == QStringLiteral("List"))
+            list = button;
+    }
+    QTRY_VERIFY(list->isVisible() && list->isEnabled());
+    QTest::mouseClick(list, Qt::LeftButton);
+    QTRY_VERIFY(!hits()->isSearching() && !found().empty());
+    const QAbstractItemModel *rows = hits()->list()->model();
+    QVERIFY(rows->index(0, HitsModel::Path).data().toString().endsWith(QStringLiteral("position")));
+    QVERIFY(!rows->index(0, HitsModel::Value).data().toString().isEmpty());
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QCOMPARE(hex()->selection(), found().front());
+    // The find bar asks the same question.
+    const Ranges before = found();
+    look(FindBar::Kind::Structure, QStringLiteral("name=position"));
+    QCOMPARE(found(), before);
+}
+
+void TestSearchWindow::saysThatThereAreMore()
+{
+    open(QStringLiteral("zeros.bin"), QByteArray(200'000, '\0'));
+    look(FindBar::Kind::Bytes, QStringLiteral("00"));
+    QCOMPARE(qint64(found().size()), Hits::Most);
+    QVERIFY2(hits()->message().contains(QStringLiteral("Only the first")), qPrintable(hits()->message()));
+}
+
+void TestSearchWindow::replacesOne()
+{
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    QTest::keyClicks(line("Find"), QStringLiteral("two"));
+    QTRY_VERIFY(line("Replace with")->isVisible());
+    line("Replace with")->setFocus();
+    QTest::keyClicks(line("Replace with"), QStringLiteral("TWO"));
+    QTest::keyClick(line("Replace with"), Qt::Key_Return); // goes to the first
+    QTRY_COMPARE(hex()->selection(), (ByteRange{4, 7}));
+    QCOMPARE(bytes(), QByteArray("one two one two one"));
+    QTest::keyClick(line("Replace with"), Qt::Key_Return); // replaces it and goes to the next
+    QTRY_COMPARE(bytes(), QByteArray("one TWO one two one"));
+    QTRY_COMPARE(hex()->selection(), (ByteRange{12, 15}));
+}
+
+void TestSearchWindow::replacesAllAsOneStep()
+{
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    QTest::keyClicks(line("Find"), QStringLiteral("one"));
+    line("Replace with")->setFocus();
+    QTest::keyClicks(line("Replace with"), QStringLiteral("three"));
+    QTest::keyClick(line("Replace with"), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(bytes(), QByteArray("three two three two three"));
+    session()->undo();
+    QCOMPARE(bytes(), QByteArray("one two one two one"));
+    QVERIFY(!session()->document().canUndo());
+    // Matches that overlap are replaced once.
+    open(QStringLiteral("same.bin"), "aaaaa");
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Bytes);
+    bar()->setText(QStringLiteral("61 61"));
+    line("Replace with")->setText(QStringLiteral("6? 62"));
+    DialogAnswer answer(QStringLiteral("apply"));
+    bar()->replaceAll();
+    QTRY_VERIFY(bytes() != QByteArray("aaaaa"));
+    QVERIFY2(answer.texts().join(u' ').contains(QStringLiteral("overlap")), qPrintable(answer.texts().join(u' ')));
+    QCOMPARE(bytes(), QByteArray("ababa"));
+}
+
+void TestSearchWindow::replacesOnlyInTheSelection()
+{
+    hex()->setSelection({5, 15});
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setScope(FindBar::Scope::Selection);
+    bar()->setText(QStringLiteral("two"));
+    line("Replace with")->setText(QStringLiteral("TWO"));
+    bar()->replaceAll();
+    QTRY_COMPARE(bytes(), QByteArray("one two one TWO one"));
+}
+
+/// In a model, what says how long something is follows, and the plan is shown first.
+void TestSearchWindow::replacesWithWhatFollows()
+{
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+    const QByteArray before = bytes();
+    const auto name = session()->tree()->find(QStringLiteral("BB3D/NODE/name"));
+    QVERIFY(name);
+    const QString old = displayText(*session()->tree(), *name);
+    const qint64 count = before.count(old.toLatin1());
+    QVERIFY(!old.isEmpty() && count > 0);
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setText(old);
+    line("Replace with")->setText(old + QStringLiteral("+longer"));
+    DialogAnswer answer(QStringLiteral("apply"));
+    bar()->replaceAll();
+    QTRY_VERIFY(bytes() != before);
+    QTRY_VERIFY(isSettled());
+    QVERIFY(answer.isGiven());
+    QCOMPARE(bytes().size(), before.size() + 7 * count);
+    for (const Issue &issue : *session()->issues())
+        QVERIFY2(issue.severity != Severity::Error, qPrintable(issue.message()));
+}
+
+void TestSearchWindow::replacesByParts()
+{
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Expression);
+    bar()->setText(QStringLiteral("(one) (t\\w+)"));
+    line("Replace with")->setText(QStringLiteral("\\2-\\1"));
+    bar()->replaceAll();
+    QTRY_COMPARE(bytes(), QByteArray("two-one two-one one"));
+}
+
+void TestSearchWindow::refusesWhatMakesNoSense()
+{
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setText(QStringLiteral("nowhere"));
+    line("Replace with")->setText(QStringLiteral("x"));
+    bar()->replaceAll();
+    QTRY_VERIFY([&] {
+        for (const QLabel *label : page()->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().contains(QStringLiteral("no match")))
+                return true;
+        }
+        return false;
+    }());
+    QVERIFY(!session()->document().canUndo());
+}
+
+void TestSearchWindow::keepsSearches()
+{
+    look(FindBar::Kind::Text, QStringLiteral("two"));
+    const auto withText = [](QMenu *menu, const QString &text) -> QAction * {
+        for (QAction *action : menu->actions()) {
+            if (action->text().contains(text))
+                return action;
+        }
+        return nullptr;
+    };
+    auto *menu = bar()->findChild<SavedSearches *>();
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(withText(menu, QStringLiteral("Keep")));
+    withText(menu, QStringLiteral("Keep"))->trigger();
+    QCOMPARE(SavedSearches::saved().size(), 1U);
+    look(FindBar::Kind::Bytes, QStringLiteral("20 ?? 6E"));
+    open(QStringLiteral("other.bin"), "two");
+    menu = bar()->findChild<SavedSearches *>();
+    Q_EMIT menu->aboutToShow();
+    withText(menu, QStringLiteral("text two"))->trigger();
+    QCOMPARE(bar()->text(), QStringLiteral("two"));
+    QCOMPARE(bar()->terms().kind, FindBar::Kind::Text);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(withText(menu, QStringLiteral("bytes 20")));
+    withText(menu, QStringLiteral("Forget"))->trigger();
+    QVERIFY(SavedSearches::saved().empty());
+}
+
+QTEST_MAIN(TestSearchWindow)
+#include "tst_searchwindow.moc"
