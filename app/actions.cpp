@@ -85,6 +85,12 @@ void Actions::addEditActions()
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
     findAll = add(tr("&List All Matches"), {}, {}, tr("List all matches of what stands in the find bar"));
     replace = add(tr("R&eplace…"), QKeySequence(Qt::CTRL | Qt::Key_H), {}, tr("Replace bytes, text or numbers"));
+    strings = add(tr("Stri&ngs…"), {}, {}, tr("List all that can be read as text, in fields or elsewhere"));
+    addBookmark = add(tr("Add a &Bookmark"), QKeySequence(Qt::CTRL | Qt::Key_B), {},
+                      tr("Mark the selected bytes, or the field at the cursor, and write a note"));
+    nextBookmark = add(tr("Next Boo&kmark"), QKeySequence(Qt::Key_F7));
+    previousBookmark = add(tr("Previous Bookm&ark"), QKeySequence(Qt::SHIFT | Qt::Key_F7));
+    exportBookmarks = add(tr("Export Bookmarks…"), {}, {}, tr("Write the bookmarks of the file as XML"));
     nextHit = add(tr("Ne&xt Hit of the List"), QKeySequence(Qt::Key_F4), {}, tr("Go to the next hit that is listed"));
     previousHit = add(tr("Previo&us Hit of the List"), QKeySequence(Qt::SHIFT | Qt::Key_F4));
 

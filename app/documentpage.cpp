@@ -1,6 +1,8 @@
 #include "app/documentpage.h"
 
+#include "app/bookmarks.h"
 #include "app/messagebar.h"
+#include "app/settings.h"
 #include "core/report/printable.h"
 #include "core/schema/schema.h"
 #include "widgets/hex/findbar.h"
@@ -20,6 +22,7 @@ namespace hexahedron {
 DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
     : QWidget(parent)
     , m_session(new Session(std::move(document), this))
+    , m_bookmarks(new Bookmarks(m_session, Settings::bookmarkFolder(), this))
     , m_hexView(new HexView)
     , m_findBar(new FindBar(m_hexView))
     , m_messages(new MessageArea)
@@ -59,6 +62,10 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
     connect(m_session, &Session::bytesChanged, this, &DocumentPage::takeBytes);
     connect(m_session, &Session::bytesChanged, this, [this] { m_messages->remove(QStringLiteral("refused")); });
     connect(m_session, &Session::treeChanged, this, &DocumentPage::takeTree);
+    connect(m_bookmarks, &Bookmarks::changed, this, [this] {
+        showNotes();
+        m_hexView->annotationsChanged();
+    });
     connect(m_session, &Session::issuesChanged, this, &DocumentPage::takeIssues);
     connect(m_session, &Session::modifiedChanged, this, [this] {
         markChanged();
@@ -72,6 +79,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
 DocumentPage::~DocumentPage()
 {
     m_hexView->setAnnotations(nullptr);
+    delete m_bookmarks; // keeps what is new, and needs the session for it
 }
 
 void DocumentPage::setShowsMinimap(bool shows)
@@ -162,6 +170,7 @@ void DocumentPage::showStream(StreamId stream)
     markChanged();
     m_annotations.setTree(tree, stream);
     showHits();
+    showNotes();
     sayWhatIsSearched();
     takeIssues();
     m_hexView->giveUpRequest();              // what was typed for the other bytes is not for these
@@ -178,8 +187,11 @@ void DocumentPage::findStream()
     const bool isThere = content && content->stream != NoStream && tree->baseOf(content->stream) == content->stream;
     ByteRange selected = m_session->selection()->range();
     m_stream = isThere ? content->stream : 0;
+    if (!isThere)
+        m_streamPath.clear();
     markChanged();
     showHits();
+    showNotes();
     {
         // The number of the stream is not yet that of the selection. What was typed ahead is asked for all the same.
         const QScopedValueRollback following(m_isFollowing, true);
@@ -194,6 +206,28 @@ void DocumentPage::setHits(StreamRanges hits)
     m_hits = std::move(hits);
     showHits();
     m_hexView->annotationsChanged();
+}
+
+void DocumentPage::showNotes()
+{
+    std::vector<TreeAnnotations::Note> notes;
+    for (const Bookmark &bookmark : m_bookmarks->all()) {
+        if (bookmark.streamPath == m_streamPath)
+            notes.push_back({bookmark.range, bookmark.color, bookmark.text});
+    }
+    m_annotations.setNotes(std::move(notes));
+}
+
+void DocumentPage::goTo(const QString &streamPath, ByteRange range)
+{
+    const auto tree = m_session->tree();
+    const std::optional<Item> holder = streamPath.isEmpty() || !m_session->isTreeCurrent() ? std::nullopt
+                                                                                           : tree->find(streamPath);
+    const auto content = holder ? tree->contentOf(*holder) : nullptr;
+    if (streamPath.isEmpty())
+        m_session->selection()->select(0, range);
+    else if (content && content->stream != NoStream)
+        m_session->selection()->select(tree->baseOf(content->stream), range);
 }
 
 void DocumentPage::showHits()

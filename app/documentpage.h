@@ -8,6 +8,7 @@
 
 namespace hexahedron {
 
+class Bookmarks;
 class FindBar;
 class HexView;
 class MessageArea;
@@ -37,6 +38,11 @@ public:
     /// What is selected: the item that has exactly these bytes where there is one, else the smallest around them.
     Item selectedItem() const;
     void select(const Item &item);
+    Bookmarks *bookmarks() const { return m_bookmarks; }
+    /// Of what holds the bytes that are shown; empty for the file.
+    const QString &streamPath() const { return m_streamPath; }
+    /// To bytes of the file, or of what is packed at that path.
+    void goTo(const QString &streamPath, ByteRange range);
     /// Marks what was found.
     void setHits(StreamRanges hits);
 
@@ -53,8 +59,10 @@ private:
     void findStream();
     void sayWhatIsSearched();
     void showHits();
+    void showNotes();
 
     Session *m_session;
+    Bookmarks *m_bookmarks;
     TreeAnnotations m_annotations;
     HexView *m_hexView;
     FindBar *m_findBar;

@@ -28,17 +28,18 @@ public:
         m_hits.files = files;
         const SearchTerms &terms = m_query.terms;
         const bool isStructure = terms.kind == SearchTerms::Kind::Structure;
+        const bool isStrings = terms.kind == SearchTerms::Kind::Strings;
         std::optional<Pattern> pattern;
         std::optional<TreeQuery> query;
         if (isStructure)
             query = TreeQuery::parse(terms.text, &m_hits.trouble);
-        else
+        else if (!isStrings)
             pattern = terms.pattern(&m_hits.trouble);
-        for (m_file = 0; m_file < files.size() && (pattern || query) && !m_hits.isCut && !m_cancelled; ++m_file) {
+        for (m_file = 0; m_file < files.size() && (pattern || query || isStrings) && !m_hits.isCut && !m_cancelled; ++m_file) {
             if (isStructure)
                 lookAtStructure(*files[m_file].tree, *query);
             else
-                lookAtBytes(*files[m_file].tree, *pattern);
+                lookAtBytes(*files[m_file].tree, pattern);
         }
         remark();
         mark();
@@ -46,13 +47,13 @@ public:
     }
 
 private:
-    void lookAtBytes(const Tree &tree, const Pattern &pattern)
+    void lookAtBytes(const Tree &tree, const std::optional<Pattern> &pattern)
     {
-        const ByteHits found = findBytes(tree, pattern,
-                                         {.withPacked = m_query.withPacked,
-                                          .within = m_query.within,
-                                          .mostHits = Hits::Most - qint64(m_hits.hits.size())},
-                                         &m_cancelled, m_permille);
+        const ByteSearchOptions options{.withPacked = m_query.withPacked,
+                                        .within = m_query.within,
+                                        .mostHits = Hits::Most - qint64(m_hits.hits.size())};
+        const ByteHits found = pattern ? findBytes(tree, *pattern, options, &m_cancelled, m_permille)
+                                       : findStrings(tree, m_query.terms.strings(), options, &m_cancelled, m_permille);
         for (const ByteHit &hit : found.hits)
             m_hits.hits.push_back({quint32(m_file), hit.stream, hit.range});
         m_hits.isCut = found.isCut;
@@ -60,7 +61,7 @@ private:
         m_notWhole += found.notWhole;
         m_leftPacked = m_leftPacked || found.leftPacked;
         m_longest += std::count_if(found.hits.begin(), found.hits.end(), [&](const ByteHit &hit) {
-            return pattern.isExpression() && hit.range.size() == Pattern::ExpressionReach;
+            return pattern && pattern->isExpression() && hit.range.size() == Pattern::ExpressionReach;
         });
     }
     void lookAtStructure(const Tree &tree, const TreeQuery &query)

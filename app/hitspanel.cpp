@@ -15,7 +15,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QScopedValueRollback>
-#include <QStringDecoder>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -27,14 +26,6 @@ namespace {
 constexpr int Tick = 80;   // ms
 constexpr int Pause = 150; // after a change
 constexpr qint64 MostShown = 64;
-
-QString decodedText(const QByteArray &bytes, TextEncoding encoding)
-{
-    constexpr std::array encodings{QStringConverter::Utf8, QStringConverter::Utf16LE, QStringConverter::Utf16BE,
-                                   QStringConverter::Latin1};
-    QStringDecoder decoder(encodings[size_t(encoding)]);
-    return decoder(bytes);
-}
 
 } // namespace
 
@@ -60,7 +51,7 @@ QString HitsModel::matchText(const Hit &hit) const
         return tree.type(hit.item);
     const QByteArray bytes = tree.bytes(hit.stream).toByteArray({hit.range.begin, qMin(hit.range.end, hit.range.begin + MostShown)});
     const QString rest = hit.range.size() > MostShown ? QStringLiteral(" …") : QString();
-    if (m_terms.kind == SearchTerms::Kind::Text)
+    if (m_terms.kind == SearchTerms::Kind::Text || m_terms.kind == SearchTerms::Kind::Strings)
         return printable(decodedText(bytes, m_terms.how.encoding)) + rest;
     if (m_terms.kind == SearchTerms::Kind::Expression)
         return printable(QString::fromLatin1(bytes)) + rest;

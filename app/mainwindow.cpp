@@ -1,6 +1,7 @@
 #include "app/mainwindow.h"
 
 #include "app/comparedialog.h"
+#include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/itemcommands.h"
 #include "app/limitsdialog.h"
@@ -140,6 +141,7 @@ void MainWindow::showPage(int index)
         m_welcome->setRecentFiles(m_settings.recentFiles());
     if (!shown)
         m_welcome->setFocus();
+    m_bookmarks->setPage(shown);
     m_trees->setCurrentIndex(index + 1);
     m_issueLists->setCurrentIndex(index + 1);
     m_inspector->setSession(shown ? shown->session() : nullptr);

@@ -4,7 +4,7 @@
 #include "app/commandlist.h"
 #include "app/settings.h"
 #include "core/edit/journal.h"
-#include "widgets/hex/findbar.h"
+#include "core/find/searchterms.h"
 #include "widgets/session/session.h"
 #include "widgets/tree/insertdialog.h"
 #include "widgets/tree/treeview.h"
@@ -24,6 +24,7 @@ class QTabWidget;
 namespace hexahedron {
 
 class DocumentPage;
+class BookmarksPanel;
 class HitsPanel;
 class Inspector;
 class IssuesPanel;
@@ -60,6 +61,7 @@ public:
     PreviewWidget *preview() const { return m_preview; }
     MessageArea *messages() const { return m_messages; }
     ReferencePanels *reference() const { return m_reference; }
+    BookmarksPanel *bookmarksPanel() const { return m_bookmarks; }
     HitsPanel *hitsPanel() const { return m_hits; }
     XmlFiles *xmlFiles() const { return m_xmlFiles; }
     const Actions &actions() const { return m_actions; }
@@ -122,8 +124,10 @@ private:
     void buildSearch();
     void connectSearch(DocumentPage *page, TreeView *tree);
     void connectSearchActions();
-    void listHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope);
-    void replaceHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope, const QString &by);
+    void connectBookmarkActions();
+    void exportBookmarks();
+    void listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope);
+    void replaceHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope, const QString &by);
     void showHit(DocumentPage *page, StreamId stream, ByteRange range);
     std::vector<DocumentPage *> pages() const;
     // mainwindowsalvage.cpp
@@ -206,6 +210,8 @@ private:
     QDockWidget *m_referenceDock = nullptr;
     QDockWidget *m_hitsDock = nullptr;
     HitsPanel *m_hits = nullptr;
+    QDockWidget *m_bookmarksDock = nullptr;
+    BookmarksPanel *m_bookmarks = nullptr;
     std::vector<QSize> m_ownSizes;     ///< of the docks, as somebody has drawn them; empty: nobody has
     std::vector<QSize> m_pressedSizes; ///< when the mouse button went down
     QTimer m_resizeTimer;

@@ -186,7 +186,7 @@ void MainWindow::showByteMenu(const QPoint &place)
     menu.addSeparator();
     menu.addActions({a.selectField, a.goUp, a.selectAll, a.copyPath});
     menu.addSeparator();
-    menu.addActions({a.goTo, a.followLink});
+    menu.addActions({a.goTo, a.followLink, a.addBookmark});
     menu.addSeparator();
     menu.addActions({a.insertAfter, a.duplicateElement, a.removeElement});
     menu.addSeparator();

@@ -1,4 +1,6 @@
 // Opening, saving, closing and what else concerns files as a whole.
+#include "app/bookmarks.h"
+#include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/hitspanel.h"
 #include "app/mainwindow.h"
@@ -319,6 +321,8 @@ bool MainWindow::close(int index)
     QWidget *issues = m_issueLists->widget(index + 1);
     m_inspector->setSession(nullptr);
     m_hits->forget(closed);
+    m_bookmarks->setPage(nullptr);
+    closed->bookmarks()->finish();
     m_trees->removeWidget(tree);
     m_issueLists->removeWidget(issues);
     m_tabs->removeTab(index);

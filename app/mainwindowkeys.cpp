@@ -1,4 +1,5 @@
 // Where the keyboard goes.
+#include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/hitspanel.h"
 #include "app/mainwindow.h"
@@ -46,7 +47,7 @@ std::vector<QWidget *> MainWindow::panes() const
     QWidget *list = issues ? issues->table() : nullptr;
     std::vector<QWidget *> panes;
     for (QWidget *pane :
-         std::initializer_list<QWidget *>{tree, hex, list, m_hits->list(), m_preview, m_inspector,
+         std::initializer_list<QWidget *>{tree, hex, list, m_hits->list(), m_bookmarks->list(), m_preview, m_inspector,
                                             m_reference->pane()}) {
         if (pane && pane->isVisible())
             panes.push_back(pane);

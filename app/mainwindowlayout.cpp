@@ -1,4 +1,5 @@
 // How the window is put together.
+#include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/hitspanel.h"
 #include "app/mainwindow.h"
@@ -140,6 +141,10 @@ void MainWindow::addDocks()
     m_hitsDock = addDock(QStringLiteral("hits"), tr("Hits"), m_hits, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_docks[3], m_hitsDock);
     connect(addPaneAction(m_hitsDock->windowTitle()), &QAction::triggered, this, [this] { goToDock(m_hitsDock); });
+    m_bookmarksDock = addDock(QStringLiteral("bookmarks"), tr("Bookmarks"), m_bookmarks, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_docks[3], m_bookmarksDock);
+    connect(addPaneAction(m_bookmarksDock->windowTitle()), &QAction::triggered, this,
+            [this] { goToDock(m_bookmarksDock); });
 }
 
 void MainWindow::arrangeDocks()
@@ -162,10 +167,12 @@ void MainWindow::arrangeDocks()
     tabifyDockWidget(m_docks[1], m_docks[4]);
     m_docks[4]->hide();
     m_docks[1]->raise();
-    // So does the list of hits behind the issues.
-    m_hitsDock->setFloating(false);
-    tabifyDockWidget(m_docks[3], m_hitsDock);
-    m_hitsDock->hide();
+    // So do the lists of hits and bookmarks behind the issues.
+    for (QDockWidget *dock : {m_hitsDock, m_bookmarksDock}) {
+        dock->setFloating(false);
+        tabifyDockWidget(m_docks[3], dock);
+        dock->hide();
+    }
     m_docks[3]->raise();
     sizeDocks();
 }

@@ -62,7 +62,9 @@ void MainWindow::addMenus()
     bytes->addAction(a.switchPane);
     edit->addActions({a.selectField, a.selectAll, a.copyPath});
     edit->addSeparator();
-    edit->addActions({a.find, a.findNext, a.findPrevious, a.findAll, a.replace});
+    edit->addActions({a.find, a.findNext, a.findPrevious, a.findAll, a.replace, a.strings});
+    edit->addSeparator();
+    edit->addActions({a.addBookmark, a.exportBookmarks});
     edit->addSeparator();
     edit->addActions({a.insertBefore, a.insertAfter, a.duplicateElement, a.removeElement});
     edit->addSeparator();
@@ -89,7 +91,8 @@ void MainWindow::addMenus()
     go->addSeparator();
     go->addActions({a.back, a.forward});
     go->addSeparator();
-    go->addActions({a.nextIssue, a.previousIssue, a.nextHit, a.previousHit});
+    go->addActions({a.nextIssue, a.previousIssue, a.nextHit, a.previousHit, a.nextBookmark,
+                    a.previousBookmark});
     go->addSeparator();
     for (QAction *action : m_paneActions)
         go->addAction(action);
@@ -244,6 +247,7 @@ void MainWindow::connectEditActions()
     connect(a.findNext, &QAction::triggered, this, [this] { findFurther(true); });
     connect(a.findPrevious, &QAction::triggered, this, [this] { findFurther(false); });
     connectSearchActions();
+    connectBookmarkActions();
     connect(a.repairAll, &QAction::triggered, this, [this] { repairAll(session(), {}); });
     a.showSmallPlans->setChecked(m_settings.showsSmallPlans());
     connect(a.showSmallPlans, &QAction::toggled, this, [this](bool shows) { m_settings.setShowsSmallPlans(shows); });
@@ -371,7 +375,8 @@ void MainWindow::updateActions()
                             a.findPrevious, a.goTo,      a.goUp,          a.copyHex,     a.copyText,    a.insertBytes,
                             a.insertFile,   a.summary,   a.removeBytes,   a.selectField, a.switchPane,  a.filterTree,
                             a.fitPreview,   a.nextIssue, a.previousIssue, a.nextPane,    a.previousPane,
-                            a.findAll,      a.replace,   a.nextHit,       a.previousHit})
+                            a.findAll,      a.replace,   a.nextHit,       a.previousHit, a.strings,     a.addBookmark,
+                            a.nextBookmark, a.previousBookmark, a.exportBookmarks})
         action->setEnabled(shown != nullptr);
     for (QAction *action : m_paneActions)
         action->setEnabled(shown != nullptr);

@@ -1,4 +1,6 @@
 // Lists of what was found, and replacing it.
+#include "app/bookmarks.h"
+#include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/hitspanel.h"
 #include "app/mainwindow.h"
@@ -7,9 +9,11 @@
 #include "core/edit/planner.h"
 #include "core/find/bytesearch.h"
 #include "core/issues/plural.h"
+#include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QTabWidget>
 
 namespace hexahedron {
@@ -17,6 +21,8 @@ namespace hexahedron {
 void MainWindow::buildSearch()
 {
     m_hits = new HitsPanel;
+    m_bookmarks = new BookmarksPanel;
+    connect(m_bookmarks, &BookmarksPanel::exportRequested, this, &MainWindow::exportBookmarks);
     connect(m_hits, &HitsPanel::hitChosen, this, &MainWindow::showHit);
     connect(m_hits, &HitsPanel::hitActivated, this, [this] {
         if (DocumentPage *shown = currentPage())
@@ -25,13 +31,12 @@ void MainWindow::buildSearch()
     connect(m_hits, &HitsPanel::hitsChanged, this, [this] {
         const Hits &hits = m_hits->hits();
         for (DocumentPage *page : pages()) {
-            StreamRanges marks;
-            for (size_t i = 0; i < hits.files.size() && i < hits.marks.size(); ++i) {
-                if (hits.files[i].page == page)
-                    marks = hits.marks[i];
-            }
-            page->setHits(std::move(marks));
-            page->findBar()->showMessage(m_hits->message());
+            const auto file = std::find_if(hits.files.begin(), hits.files.end(),
+                                           [page](const HitFile &one) { return one.page == page; });
+            const bool isSearched = file != hits.files.end() && hits.marks.size() == hits.files.size();
+            page->setHits(isSearched ? hits.marks[size_t(file - hits.files.begin())] : StreamRanges());
+            if (isSearched)
+                page->findBar()->showMessage(m_hits->message());
         }
     });
 }
@@ -40,9 +45,9 @@ void MainWindow::connectSearch(DocumentPage *page, TreeView *tree)
 {
     FindBar *bar = page->findBar();
     connect(bar, &FindBar::findAllRequested, this,
-            [this, page](const SearchTerms &terms, FindBar::Scope scope) { listHits(page, terms, scope); });
+            [this, page](const SearchTerms &terms, SearchScope scope) { listHits(page, terms, scope); });
     connect(bar, &FindBar::replaceAllRequested, this,
-            [this, page](const SearchTerms &terms, FindBar::Scope scope, const QString &by) {
+            [this, page](const SearchTerms &terms, SearchScope scope, const QString &by) {
                 replaceHits(page, terms, scope, by);
             });
     connect(bar, &FindBar::replaceRequested, this,
@@ -55,7 +60,10 @@ void MainWindow::connectSearch(DocumentPage *page, TreeView *tree)
         SearchTerms terms;
         terms.kind = SearchTerms::Kind::Structure;
         terms.text = query;
-        listHits(page, terms, FindBar::Scope::File);
+        listHits(page, terms, SearchScope::File);
+    });
+    connect(page->bookmarks(), &Bookmarks::failed, this, [page](const QString &reason) {
+        page->messages()->show(QStringLiteral("bookmarks"), Severity::Warning, reason);
     });
     connect(page->session(), &Session::treeChanged, this, [this, page] { m_hits->pageChanged(page); });
 }
@@ -68,8 +76,33 @@ void MainWindow::connectSearchActions()
         bar->text().isEmpty() ? bar->activate() : bar->findAll();
     });
     connect(a.replace, &QAction::triggered, this, [this] { currentPage()->findBar()->activateReplacing(); });
+    connect(a.strings, &QAction::triggered, this, [this] { currentPage()->findBar()->activateStrings(); });
     connect(a.nextHit, &QAction::triggered, this, [this] { m_hits->goTo(1); });
     connect(a.previousHit, &QAction::triggered, this, [this] { m_hits->goTo(-1); });
+}
+
+void MainWindow::connectBookmarkActions()
+{
+    const Actions &a = m_actions;
+    connect(a.addBookmark, &QAction::triggered, this, [this] {
+        m_bookmarksDock->show();
+        m_bookmarksDock->raise();
+        m_bookmarks->addHere();
+    });
+    connect(a.nextBookmark, &QAction::triggered, this, [this] { m_bookmarks->goTo(1); });
+    connect(a.previousBookmark, &QAction::triggered, this, [this] { m_bookmarks->goTo(-1); });
+    connect(a.exportBookmarks, &QAction::triggered, this, &MainWindow::exportBookmarks);
+}
+
+void MainWindow::exportBookmarks()
+{
+    const DocumentPage *shown = currentPage();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export Bookmarks"),
+                                                      m_settings.folder() + QStringLiteral("/bookmarks.xml"),
+                                                      tr("XML (*.xml)"));
+    QString error;
+    if (!path.isEmpty() && shown == currentPage() && !shown->bookmarks()->exportTo(path, &error))
+        m_messages->show(QStringLiteral("export"), Severity::Error, error);
 }
 
 std::vector<DocumentPage *> MainWindow::pages() const
@@ -86,14 +119,13 @@ void MainWindow::showHit(DocumentPage *page, StreamId stream, ByteRange range)
     page->session()->selection()->select(stream, range);
 }
 
-void MainWindow::listHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope)
+void MainWindow::listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope)
 {
     HitQuery query{.terms = terms};
     const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
-    const bool isStructure = terms.kind == SearchTerms::Kind::Structure;
-    if (!isStructure && (scope == FindBar::Scope::Shown || scope == FindBar::Scope::Selection))
-        query.within = {page->shownStream(), scope == FindBar::Scope::Shown ? shown : selected};
-    m_hits->search(query, scope == FindBar::Scope::AllFiles ? pages() : std::vector{page});
+    if (terms.kind != SearchTerms::Kind::Structure && (scope == SearchScope::Shown || scope == SearchScope::Selection))
+        query.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
+    m_hits->search(query, scope == SearchScope::AllFiles ? pages() : std::vector{page});
     m_hitsDock->show();
     m_hitsDock->raise();
 }
@@ -138,13 +170,13 @@ void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchO
 
 } // namespace
 
-void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, FindBar::Scope scope, const QString &by)
+void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope, const QString &by)
 {
     ByteSearchOptions options;
     const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
-    if (scope == FindBar::Scope::Shown || scope == FindBar::Scope::Selection)
-        options.within = {page->shownStream(), scope == FindBar::Scope::Shown ? shown : selected};
-    for (DocumentPage *one : scope == FindBar::Scope::AllFiles ? pages() : std::vector{page}) {
+    if (scope == SearchScope::Shown || scope == SearchScope::Selection)
+        options.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
+    for (DocumentPage *one : scope == SearchScope::AllFiles ? pages() : std::vector{page}) {
         one->session()->onceSettled([session = one->session(), terms, options, by] {
             session->edit(tr("Replace all matches"),
                           [=](Planner &planner) { planReplacing(planner, terms, options, by); });

@@ -61,6 +61,8 @@ public:
     /// Where versions that saving has replaced are kept.
     static QString earlierFolder();
     static QString exampleFolder();
+    /// Where bookmarks of files are kept.
+    static QString bookmarkFolder();
 
 private:
     void setList(const QString &key, const QStringList &list);

@@ -551,6 +551,38 @@
         <source>Previo&amp;us Hit of the List</source>
         <translation>V&amp;origer Treffer der Liste</translation>
     </message>
+    <message>
+        <source>Stri&amp;ngs…</source>
+        <translation>Zeichenkette&amp;n …</translation>
+    </message>
+    <message>
+        <source>List all that can be read as text, in fields or elsewhere</source>
+        <translation>Alles auflisten, was als Text lesbar ist, in Feldern oder anderswo</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Bookmark</source>
+        <translation>&amp;Lesezeichen setzen</translation>
+    </message>
+    <message>
+        <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
+        <translation>Die ausgewählten Bytes oder das Feld an der Einfügemarke markieren und eine Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Next Boo&amp;kmark</source>
+        <translation>Nächstes Lese&amp;zeichen</translation>
+    </message>
+    <message>
+        <source>Previous Bookm&amp;ark</source>
+        <translation>Voriges Les&amp;ezeichen</translation>
+    </message>
+    <message>
+        <source>Export Bookmarks…</source>
+        <translation>Lesezeichen exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the bookmarks of the file as XML</source>
+        <translation>Die Lesezeichen der Datei als XML schreiben</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -5355,6 +5387,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>structure %1</source>
         <translation>Struktur %1</translation>
     </message>
+    <message>
+        <source>strings %1</source>
+        <translation>Zeichenketten %1</translation>
+    </message>
 </context>
 <context>
     <name>TgaFormat</name>
@@ -8260,6 +8296,115 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>whole words of text and expressions only</source>
         <translation>nur ganze Wörter von Text und Ausdrücken</translation>
     </message>
+    <message>
+        <source>only one of --bytes, --text, --regex and --number can be looked for</source>
+        <translation>von --bytes, --text, --regex und --number kann nur eines gesucht werden</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Bookmarks</name>
+    <message>
+        <source>A file has at most %L1 bookmarks.</source>
+        <translation>Eine Datei hat höchstens %L1 Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>Bookmarks cannot be kept: %1</source>
+        <translation>Lesezeichen können nicht behalten werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::BookmarksModel</name>
+    <message>
+        <source>(no note)</source>
+        <translation>(keine Notiz)</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::BookmarksPanel</name>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The colour of the selected bookmarks</source>
+        <translation>Die Farbe der ausgewählten Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected bookmarks (Delete)</source>
+        <translation>Die ausgewählten Lesezeichen entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the bookmarks as XML</source>
+        <translation>Die Lesezeichen als XML schreiben</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>These were made on another version of the file: places may be others now.</source>
+        <translation>Diese wurden an einer anderen Fassung der Datei gesetzt: Die Stellen können jetzt andere sein.</translation>
+    </message>
+    <message>
+        <source>A double click changes a note.</source>
+        <translation>Ein Doppelklick ändert eine Notiz.</translation>
+    </message>
+    <message>
+        <source>Select bytes or an element and press Ctrl+B to mark it.</source>
+        <translation>Wählen Sie Bytes oder ein Element aus und drücken Sie Strg+B, um es zu markieren.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChangeList</name>
@@ -8996,6 +9141,34 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     <message>
         <source>What it is replaced with makes no sense.</source>
         <translation>Wodurch ersetzt wird, ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Zeichenketten</translation>
+    </message>
+    <message>
+        <source>Which strings</source>
+        <translation>Welche Zeichenketten</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>in fields of text</source>
+        <translation>in Textfeldern</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>6, or 6 bone</source>
+        <translation>6 oder 6 bone</translation>
+    </message>
+    <message>
+        <source>How many characters a string has at least, and what must be in it.</source>
+        <translation>Wie viele Zeichen eine Zeichenkette mindestens hat und was darin vorkommen muss.</translation>
     </message>
 </context>
 <context>
@@ -10242,6 +10415,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Replace all matches</source>
         <translation>Alle Treffer ersetzen</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation>Lesezeichen exportieren</translation>
     </message>
 </context>
 <context>

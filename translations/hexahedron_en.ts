@@ -439,16 +439,6 @@
     </message>
 </context>
 <context>
-    <name>hexahedron::FindBar</name>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexahedron::IssuesModel</name>
     <message numerus="yes">
         <source>%1 → %n finding(s). %2</source>

@@ -129,6 +129,12 @@ std::optional<QByteArray> encodedText(const QString &text, TextEncoding encoding
     return encoder.hasError() ? std::nullopt : std::optional(bytes);
 }
 
+QString decodedText(const QByteArray &bytes, TextEncoding encoding)
+{
+    QStringDecoder decoder(converterOf(encoding), QStringConverter::Flag::Stateless);
+    return decoder(bytes);
+}
+
 std::optional<Pattern> Pattern::fromHex(const QString &text)
 {
     QString digits = text.simplified();

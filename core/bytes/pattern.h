@@ -20,6 +20,9 @@ enum class TextEncoding : quint8 { Utf8, Utf16Le, Utf16Be, Latin1 };
 /// Text as bytes; of what the encoding cannot write nothing.
 std::optional<QByteArray> encodedText(const QString &text, TextEncoding encoding);
 
+/// What cannot be read is a replacement character.
+QString decodedText(const QByteArray &bytes, TextEncoding encoding);
+
 /// What to look for: bytes of which some may be left open, text in either case, numbers from one to another, or a regular
 /// expression. A plain value; copies are cheap and can be used by other threads.
 class Pattern

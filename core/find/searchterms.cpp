@@ -89,6 +89,7 @@ std::optional<Pattern> SearchTerms::pattern(QString *trouble) const
         why = SearchTexts::tr("No number of this type");
         break;
     case Kind::Structure:
+    case Kind::Strings:
         break;
     }
     if (!made && trouble)
@@ -111,9 +112,23 @@ std::optional<QByteArray> SearchTerms::replacement(const QString &by, const QByt
         return range ? std::optional(range->nearest()) : std::nullopt;
     }
     case Kind::Structure:
+    case Kind::Strings:
         break;
     }
     return std::nullopt;
+}
+
+StringOptions SearchTerms::strings() const
+{
+    StringOptions options{.encoding = how.encoding, .words = text.trimmed(), .where = where};
+    bool isNumber = false;
+    const QString first = options.words.section(u' ', 0, 0);
+    const int least = first.toInt(&isNumber);
+    if (isNumber) {
+        options.least = least;
+        options.words = options.words.mid(first.size()).trimmed();
+    }
+    return options;
 }
 
 QString SearchTerms::title() const
@@ -127,6 +142,8 @@ QString SearchTerms::title() const
         return SearchTexts::tr("expression %1").arg(text);
     case Kind::Number:
         return SearchTexts::tr("number %1").arg(NumberRange::formatIn(text) ? text : number.name() + u' ' + text);
+    case Kind::Strings:
+        return SearchTexts::tr("strings %1").arg(text);
     case Kind::Structure:
         break;
     }
@@ -140,6 +157,7 @@ QVariantMap SearchTerms::toMap() const
             {QStringLiteral("encoding"), int(how.encoding)},
             {QStringLiteral("case"), how.matchesCase},
             {QStringLiteral("words"), how.wholeWords},
+            {QStringLiteral("where"), int(where)},
             {QStringLiteral("number"), number.name()}};
 }
 
@@ -149,11 +167,12 @@ SearchTerms SearchTerms::fromMap(const QVariantMap &map)
         return qBound(0, map.value(QString::fromLatin1(key)).toInt(), most);
     };
     SearchTerms terms;
-    terms.kind = Kind(numberOf("kind", int(Kind::Structure)));
+    terms.kind = Kind(numberOf("kind", int(Kind::Strings)));
     terms.text = map.value(QStringLiteral("text")).toString();
     terms.how.encoding = TextEncoding(numberOf("encoding", int(TextEncoding::Latin1)));
     terms.how.matchesCase = map.value(QStringLiteral("case")).toBool();
     terms.how.wholeWords = map.value(QStringLiteral("words")).toBool();
+    terms.where = StringOptions::Where(numberOf("where", int(StringOptions::Where::Elsewhere)));
     terms.number = NumberFormat::fromName(map.value(QStringLiteral("number")).toString()).value_or(terms.number);
     return terms;
 }

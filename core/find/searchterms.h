@@ -1,22 +1,31 @@
 #pragma once
 
-#include "core/bytes/pattern.h"
+#include "core/find/strings.h"
 
 #include <QVariantMap>
 
 namespace hexahedron {
 
+/// Where all matches are listed and replaced.
+enum class SearchScope : quint8 { Shown, Selection, File, AllFiles };
+
 /// What somebody looks for, as it was typed and chosen. Can be kept and brought back.
 struct SearchTerms
 {
-    enum class Kind : quint8 { Bytes, Text, Expression, Number, Structure };
+    enum class Kind : quint8 { Bytes, Text, Expression, Number, Structure, Strings };
 
     Kind kind = Kind::Bytes;
     QString text;
     Pattern::TextOptions how{.matchesCase = false};
     NumberFormat number{NumberFormat::Kind::Signed, 4};
+    StringOptions::Where where = StringOptions::Where::Everywhere; ///< of strings
 
-    /// Nothing, with the reason, when it makes no sense; of a structure nothing: that is no question about bytes.
+    /// Nothing that can be gone to from here, only listed.
+    bool isForListsOnly() const { return kind == Kind::Structure || kind == Kind::Strings; }
+    /// Of the text "6 bone": six characters at least, and that word in it.
+    StringOptions strings() const;
+
+    /// Nothing, with the reason, when it makes no sense; nothing of what is for lists only.
     std::optional<Pattern> pattern(QString *trouble = nullptr) const;
     /// What is written in place of `match`, whose parts in brackets are given where it is one of a regular expression: bytes, of
     /// which open ones stay as they are, text in the same encoding, a number in the same format, or text with \0 to \9.

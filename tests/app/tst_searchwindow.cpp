@@ -51,7 +51,7 @@ private:
     void open(const QString &name, const QByteArray &content);
     QLineEdit *line(const char *name) const;
     /// As typed into the bar.
-    void look(FindBar::Kind kind, const QString &text, FindBar::Scope scope = FindBar::Scope::File);
+    void look(FindBar::Kind kind, const QString &text, SearchScope scope = SearchScope::File);
     std::vector<ByteRange> found() const;
     std::vector<ByteRange> marked() const;
 
@@ -93,7 +93,7 @@ QLineEdit *TestSearchWindow::line(const char *name) const
     return nullptr;
 }
 
-void TestSearchWindow::look(FindBar::Kind kind, const QString &text, FindBar::Scope scope)
+void TestSearchWindow::look(FindBar::Kind kind, const QString &text, SearchScope scope)
 {
     QTest::keyClick(hex(), Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(line("Find")->hasFocus());
@@ -186,7 +186,7 @@ void TestSearchWindow::looksIntoPackedBytes()
     QCOMPARE(marked(), (Ranges{place}));
     // Only in the bytes of the file.
     session()->selection()->select(0, {});
-    look(FindBar::Kind::Bytes, digits, FindBar::Scope::Shown);
+    look(FindBar::Kind::Bytes, digits, SearchScope::Shown);
     QVERIFY(found().empty());
     QVERIFY2(hits()->message().contains(QStringLiteral("there only")), qPrintable(hits()->message()));
 }
@@ -195,7 +195,7 @@ void TestSearchWindow::looksIntoAllOpenFiles()
 {
     DocumentPage *first = page();
     open(QStringLiteral("other.bin"), "nothing but one");
-    look(FindBar::Kind::Text, QStringLiteral("one"), FindBar::Scope::AllFiles);
+    look(FindBar::Kind::Text, QStringLiteral("one"), SearchScope::AllFiles);
     QCOMPARE(found(), (Ranges{{0, 3}, {8, 11}, {16, 19}, {12, 15}}));
     QVERIFY(page() != first);
     QTest::keyClick(m_window.get(), Qt::Key_F4);
@@ -209,7 +209,7 @@ void TestSearchWindow::looksIntoAllOpenFiles()
 void TestSearchWindow::onlyInTheSelection()
 {
     hex()->setSelection({1, 12});
-    look(FindBar::Kind::Text, QStringLiteral("one"), FindBar::Scope::Selection);
+    look(FindBar::Kind::Text, QStringLiteral("one"), SearchScope::Selection);
     QCOMPARE(found(), (Ranges{{8, 11}}));
 }
 
@@ -315,7 +315,7 @@ void TestSearchWindow::replacesOnlyInTheSelection()
     hex()->setSelection({5, 15});
     QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
     bar()->setKind(FindBar::Kind::Text);
-    bar()->setScope(FindBar::Scope::Selection);
+    bar()->setScope(SearchScope::Selection);
     bar()->setText(QStringLiteral("two"));
     line("Replace with")->setText(QStringLiteral("TWO"));
     bar()->replaceAll();

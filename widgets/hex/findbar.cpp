@@ -67,7 +67,7 @@ void FindBar::build()
     m_kind = new QComboBox;
     m_kind->setAccessibleName(tr("Kind of search"));
     letShrink(m_kind, 8);
-    m_kind->addItems({tr("Bytes"), tr("Text"), tr("Regular expression"), tr("Number"), tr("Structure")});
+    m_kind->addItems({tr("Bytes"), tr("Text"), tr("Regular expression"), tr("Number"), tr("Structure"), tr("Strings")});
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::kindChanged);
     m_row->addWidget(m_kind);
 
@@ -140,12 +140,18 @@ void FindBar::buildOptions()
     m_bigEndian = addToggle(tr("BE"), tr("Big-endian: the upper byte first"));
     m_matchCase = addToggle(QStringLiteral("Aa"), tr("Match case"));
     m_wholeWords = addToggle(QStringLiteral("\u201cab\u201d"), tr("Whole words only"));
+    m_where = new QComboBox;
+    m_where->setAccessibleName(tr("Which strings"));
+    m_where->addItems({tr("everywhere"), tr("in fields of text"), tr("elsewhere")});
+    letShrink(m_where, 8);
+    connect(m_where, &QComboBox::currentIndexChanged, this, &FindBar::inputChanged);
+    options->addWidget(m_where);
     m_scope = new QComboBox;
     m_scope->setAccessibleName(tr("Where all matches are listed and replaced"));
     m_scope->setToolTip(m_scope->accessibleName());
     m_scope->addItems({tr("In these bytes"), tr("In the selection"), tr("In the file"), tr("In all open files")});
     m_scope->setItemData(2, tr("Also in what is packed in it"), Qt::ToolTipRole);
-    m_scope->setCurrentIndex(int(Scope::File));
+    m_scope->setCurrentIndex(int(SearchScope::File));
     letShrink(m_scope, 9);
     options->addWidget(m_scope);
     m_progress = new QProgressBar;
@@ -225,6 +231,7 @@ SearchTerms FindBar::terms() const
     terms.kind = Kind(m_kind->currentIndex());
     terms.text = m_text->text();
     terms.how = {TextEncoding(m_encoding->currentIndex()), m_matchCase->isChecked(), m_wholeWords->isChecked()};
+    terms.where = StringOptions::Where(m_where->currentIndex());
     terms.number = NumberFormat::all()[size_t(m_number->currentIndex())];
     terms.number.isBigEndian = m_bigEndian->isChecked();
     return terms;
@@ -236,6 +243,7 @@ void FindBar::setTerms(const SearchTerms &terms)
     m_encoding->setCurrentIndex(int(terms.how.encoding));
     m_matchCase->setChecked(terms.how.matchesCase);
     m_wholeWords->setChecked(terms.how.wholeWords);
+    m_where->setCurrentIndex(int(terms.where));
     NumberFormat number = terms.number;
     m_bigEndian->setChecked(number.isBigEndian);
     number.isBigEndian = false;
@@ -258,12 +266,12 @@ void FindBar::setText(const QString &text)
     m_text->setText(text);
 }
 
-FindBar::Scope FindBar::scope() const
+SearchScope FindBar::scope() const
 {
-    return Scope(m_scope->currentIndex());
+    return SearchScope(m_scope->currentIndex());
 }
 
-void FindBar::setScope(Scope scope)
+void FindBar::setScope(SearchScope scope)
 {
     m_scope->setCurrentIndex(int(scope));
 }
@@ -286,15 +294,16 @@ QString FindBar::message() const
 void FindBar::kindChanged()
 {
     const Kind kind = terms().kind;
-    m_encoding->setVisible(kind == Kind::Text);
+    m_encoding->setVisible(kind == Kind::Text || kind == Kind::Strings);
+    m_where->setVisible(kind == Kind::Strings);
     m_matchCase->setVisible(kind == Kind::Text || kind == Kind::Expression);
     m_wholeWords->setVisible(kind == Kind::Text || kind == Kind::Expression);
     m_number->setVisible(kind == Kind::Number);
     m_bigEndian->setVisible(kind == Kind::Number);
-    if (kind == Kind::Structure)
+    if (terms().isForListsOnly())
         setReplacing(false);
     const std::array examples{tr("42 42 33 44, ?? for any byte"), tr("Text"), tr("bone_\\d+, \\xFF for a byte"),
-                              tr("7, 1.5±0.01, 10..20, u16be 7"), tr("vertices[*].position.y < 0")};
+                              tr("7, 1.5±0.01, 10..20, u16be 7"), tr("vertices[*].position.y < 0"), tr("6, or 6 bone")};
     const std::array help{
         tr("Hexadecimal digits, two for a byte; ? for any digit."),
         tr("Text in the encoding that is chosen."),
@@ -304,6 +313,7 @@ void FindBar::kindChanged()
            "1.5±0.01 or 1.5+-0.01: with a tolerance. 10..20: from one to another. nan: what is no number.\n"
            "A type may stand before it: f32 1.5, u16be 10..20."),
         tr("As in the filter of the structure: name:NODE, type:index, value>1000, size>1M, issue:error."),
+        tr("How many characters a string has at least, and what must be in it."),
     };
     m_text->setPlaceholderText(examples[size_t(kind)]);
     m_text->setToolTip(help[size_t(kind)] + u'\n' + tr("Up and Down bring back what was looked for before."));
@@ -317,16 +327,16 @@ void FindBar::inputChanged()
         return; // still being built
     QString trouble;
     const SearchTerms wanted = terms();
-    const bool isStructure = wanted.kind == Kind::Structure;
+    const bool isList = wanted.isForListsOnly();
     const bool complete = wanted.pattern(&trouble).has_value();
     for (QToolButton *button : {m_next, m_previous})
         button->setEnabled(complete && !m_job.isRunning());
-    m_all->setEnabled(complete || (isStructure && !text().isEmpty()));
+    m_all->setEnabled(complete || (isList && !text().isEmpty()));
     const bool isReplaceable = complete && (wanted.kind == Kind::Expression || wanted.kind == Kind::Bytes
                                             || wanted.replacement(m_by->text(), {}, {}).has_value());
     m_replace->setEnabled(isReplaceable && !m_job.isRunning());
     m_replaceAll->setEnabled(isReplaceable);
-    showMessage(complete || text().isEmpty() || isStructure ? QString() : trouble);
+    showMessage(complete || text().isEmpty() || isList ? QString() : trouble);
 }
 
 void FindBar::activate()
@@ -340,7 +350,7 @@ void FindBar::activate()
 
 void FindBar::activateReplacing()
 {
-    if (terms().kind == Kind::Structure)
+    if (terms().isForListsOnly())
         setKind(Kind::Bytes);
     activate();
     setReplacing(true);
@@ -348,9 +358,21 @@ void FindBar::activateReplacing()
         m_by->setFocus(Qt::ShortcutFocusReason);
 }
 
+void FindBar::activateStrings()
+{
+    show();
+    if (terms().kind != Kind::Strings) {
+        setKind(Kind::Strings);
+        setText(QString::number(StringOptions().least));
+    }
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+    findAll();
+}
+
 void FindBar::setReplacing(bool isReplacing)
 {
-    m_replaceRow->setVisible(isReplacing && terms().kind != Kind::Structure);
+    m_replaceRow->setVisible(isReplacing && !terms().isForListsOnly());
     placeMessage();
 }
 
@@ -391,7 +413,7 @@ void FindBar::start(SearchJob::Task task)
 {
     const SearchTerms sought = terms();
     const auto wanted = sought.pattern();
-    if (sought.kind == Kind::Structure)
+    if (sought.isForListsOnly())
         return findAll();
     if (!wanted || !m_view)
         return;

@@ -30,8 +30,6 @@ class FindBar : public QWidget
 
 public:
     using Kind = SearchTerms::Kind;
-    /// Where all matches are listed and replaced.
-    enum class Scope : quint8 { Shown, Selection, File, AllFiles };
 
     explicit FindBar(HexView *view, QWidget *parent = nullptr);
 
@@ -40,8 +38,8 @@ public:
     void setKind(Kind kind);
     void setText(const QString &text);
     QString text() const;
-    Scope scope() const;
-    void setScope(Scope scope);
+    SearchScope scope() const;
+    void setScope(SearchScope scope);
     QString replacement() const;
     bool showsReplacement() const;
     QSize minimumSizeHint() const override;
@@ -55,6 +53,7 @@ public Q_SLOTS:
     /// Shows the bar, ready to type; a short selection in the view becomes what to look for.
     void activate();
     void activateReplacing();
+    void activateStrings();
     void findNext();
     void findPrevious();
     void findAll();
@@ -66,9 +65,9 @@ Q_SIGNALS:
     void found(hexahedron::ByteRange range);
     void searchEnded();
     void closed();
-    void findAllRequested(const hexahedron::SearchTerms &terms, hexahedron::FindBar::Scope scope);
+    void findAllRequested(const hexahedron::SearchTerms &terms, hexahedron::SearchScope scope);
     void replaceRequested(const hexahedron::SearchTerms &terms, hexahedron::ByteRange match, const QByteArray &bytes);
-    void replaceAllRequested(const hexahedron::SearchTerms &terms, hexahedron::FindBar::Scope scope, const QString &by);
+    void replaceAllRequested(const hexahedron::SearchTerms &terms, hexahedron::SearchScope scope, const QString &by);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -105,6 +104,7 @@ private:
     QComboBox *m_encoding = nullptr;
     QComboBox *m_number = nullptr;
     QComboBox *m_scope = nullptr;
+    QComboBox *m_where = nullptr; ///< strings are looked for
     QToolButton *m_bigEndian = nullptr;
     QToolButton *m_matchCase = nullptr;
     QToolButton *m_wholeWords = nullptr;

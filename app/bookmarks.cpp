@@ -1,0 +1,193 @@
+#include "app/bookmarks.h"
+
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int Pause = 300; // ms
+constexpr size_t MostMoments = 200;
+
+} // namespace
+
+Bookmarks::Bookmarks(Session *session, const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_folder(folder)
+    , m_bytes(session->document().bytes())
+    , m_loading([this](const BookmarkFolder::Found &found) { take(found); })
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(Pause);
+    connect(&m_pause, &QTimer::timeout, this, &Bookmarks::keep);
+    connect(session, &Session::bytesChanged, this, &Bookmarks::follow);
+    connect(session, &Session::modifiedChanged, this, [this] {
+        if (!m_session->document().isModified() && !m_bookmarks.empty())
+            keepLater(); // the file on the disk is another one now
+    });
+    const QString path = session->document().path();
+    if (!path.isEmpty())
+        m_loading.ask([kept = m_folder, path, bytes = m_bytes](const std::atomic_bool &) { return kept.of(path, bytes); });
+}
+
+Bookmarks::~Bookmarks()
+{
+    finish();
+}
+
+void Bookmarks::finish()
+{
+    m_pause.stop();
+    if (m_isToKeep)
+        keep();
+}
+
+/// Edits may have come meanwhile: places are those of the file as it was opened.
+void Bookmarks::take(const BookmarkFolder::Found &found)
+{
+    const PlaceMap map(m_session->document().savedBytes(), m_bytes);
+    for (Bookmark bookmark : found.bookmarks) {
+        if (bookmark.streamPath.isEmpty())
+            bookmark.range = map.map(bookmark.range.intersected(m_session->document().savedBytes().range()));
+        bookmark.id = ++m_lastId;
+        m_bookmarks.push_back(std::move(bookmark));
+    }
+    m_isOfOtherVersion = !found.isSameContent;
+    sort();
+    if (!found.bookmarks.empty())
+        Q_EMIT changed();
+}
+
+const Bookmark *Bookmarks::find(int id) const
+{
+    const auto found = std::find_if(m_bookmarks.begin(), m_bookmarks.end(), [id](const Bookmark &b) { return b.id == id; });
+    return found == m_bookmarks.end() ? nullptr : &*found;
+}
+
+Bookmark *Bookmarks::at(int id)
+{
+    return const_cast<Bookmark *>(find(id));
+}
+
+void Bookmarks::sort()
+{
+    std::stable_sort(m_bookmarks.begin(), m_bookmarks.end(), [](const Bookmark &a, const Bookmark &b) {
+        return std::pair(a.streamPath, a.range.begin) < std::pair(b.streamPath, b.range.begin);
+    });
+}
+
+int Bookmarks::add(Bookmark bookmark)
+{
+    const auto same = std::find_if(m_bookmarks.begin(), m_bookmarks.end(), [&](const Bookmark &b) {
+        return b.range == bookmark.range && b.streamPath == bookmark.streamPath;
+    });
+    if (same != m_bookmarks.end())
+        return same->id;
+    if (m_bookmarks.size() >= BookmarkFolder::MostBookmarks) {
+        Q_EMIT failed(tr("A file has at most %L1 bookmarks.").arg(qint64(BookmarkFolder::MostBookmarks)));
+        return 0;
+    }
+    bookmark.id = ++m_lastId;
+    m_bookmarks.push_back(std::move(bookmark));
+    sort();
+    keepLater();
+    Q_EMIT changed();
+    return m_lastId;
+}
+
+void Bookmarks::setText(int id, const QString &text)
+{
+    Bookmark *bookmark = at(id);
+    if (!bookmark || bookmark->text == text)
+        return;
+    bookmark->text = text.left(BookmarkFolder::MostText);
+    keepLater();
+    Q_EMIT changed();
+}
+
+void Bookmarks::setColor(int id, int color)
+{
+    Bookmark *bookmark = at(id);
+    if (!bookmark || bookmark->color == color)
+        return;
+    bookmark->color = color;
+    keepLater();
+    Q_EMIT changed();
+}
+
+void Bookmarks::remove(const std::vector<int> &ids)
+{
+    std::erase_if(m_bookmarks,
+                  [&](const Bookmark &b) { return std::find(ids.begin(), ids.end(), b.id) != ids.end(); });
+    keepLater();
+    Q_EMIT changed();
+}
+
+void Bookmarks::follow()
+{
+    const Bytes now = m_session->document().bytes();
+    if (now.isSameSnapshot(m_bytes))
+        return;
+    const PlaceMap map(m_bytes, now);
+    Moment left{m_bytes, {}};
+    const auto known = std::find_if(m_moments.begin(), m_moments.end(),
+                                    [&](const Moment &moment) { return moment.bytes.isSameSnapshot(now); });
+    for (Bookmark &bookmark : m_bookmarks) {
+        if (!bookmark.streamPath.isEmpty())
+            continue;
+        left.places.emplace_back(bookmark.id, bookmark.range);
+        bookmark.range = map.map(bookmark.range);
+        for (const auto &[id, range] : known == m_moments.end() ? decltype(left.places){} : known->places) {
+            if (id == bookmark.id)
+                bookmark.range = range;
+        }
+    }
+    std::erase_if(m_moments, [&](const Moment &moment) { return moment.bytes.isSameSnapshot(m_bytes); });
+    m_moments.push_back(std::move(left));
+    if (m_moments.size() > MostMoments)
+        m_moments.erase(m_moments.begin());
+    m_bytes = now;
+    sort();
+    if (!m_bookmarks.empty())
+        Q_EMIT changed();
+}
+
+void Bookmarks::keepLater()
+{
+    m_isToKeep = true;
+    m_isOfOtherVersion = false;
+    m_pause.start();
+}
+
+/// With the places that they have in the file on the disk.
+void Bookmarks::keep()
+{
+    m_isToKeep = false;
+    const Document &document = m_session->document();
+    if (document.path().isEmpty())
+        return;
+    const PlaceMap map(m_bytes, document.savedBytes());
+    std::vector<Bookmark> kept = m_bookmarks;
+    for (Bookmark &bookmark : kept) {
+        if (bookmark.streamPath.isEmpty())
+            bookmark.range = map.map(bookmark.range);
+    }
+    QString error;
+    if (!m_folder.keep(document.path(), document.savedBytes(), kept, &error))
+        Q_EMIT failed(tr("Bookmarks cannot be kept: %1").arg(error));
+}
+
+bool Bookmarks::exportTo(const QString &path, QString *error) const
+{
+    QSaveFile file(path);
+    const bool isWritten = file.open(QIODevice::WriteOnly)
+                           && writeBookmarks(&file, m_session->document().path(), m_bookmarks) && file.commit();
+    if (!isWritten && error)
+        *error = file.errorString();
+    return isWritten;
+}
+
+} // namespace hexahedron

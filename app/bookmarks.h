@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/edit/bookmarks.h"
+#include "widgets/session/lookup.h"
+#include "widgets/session/session.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace hexahedron {
+
+/// The bookmarks of one open file. They follow its bytes through edits, undo and redo, and are kept in a folder of the program.
+class Bookmarks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Bookmarks(Session *session, const QString &folder, QObject *parent);
+    ~Bookmarks() override;
+
+    const std::vector<Bookmark> &all() const { return m_bookmarks; }
+    const Bookmark *find(int id) const;
+    /// Its number, or that of the one that has exactly this place already; 0 when there are too many.
+    int add(Bookmark bookmark);
+    void setText(int id, const QString &text);
+    void setColor(int id, int color);
+    void remove(const std::vector<int> &ids);
+    /// They were made on another version of the file: places may be wrong.
+    bool isOfOtherVersion() const { return m_isOfOtherVersion; }
+    /// What is new is kept at once.
+    void finish();
+    bool exportTo(const QString &path, QString *error) const;
+
+Q_SIGNALS:
+    void changed();
+    void failed(const QString &reason);
+
+private:
+    struct Moment ///< where they were in a snapshot
+    {
+        Bytes bytes;
+        std::vector<std::pair<int, ByteRange>> places;
+    };
+    void take(const BookmarkFolder::Found &found);
+    void follow();
+    void keepLater();
+    void keep();
+    void sort();
+    Bookmark *at(int id);
+
+    Session *m_session;
+    BookmarkFolder m_folder;
+    std::vector<Bookmark> m_bookmarks; ///< by place
+    int m_lastId = 0;
+    Bytes m_bytes;
+    std::vector<Moment> m_moments; ///< the last ones: undo goes back to exactly these
+    bool m_isOfOtherVersion = false;
+    bool m_isToKeep = false;
+    QTimer m_pause;
+    Lookup<BookmarkFolder::Found> m_loading;
+};
+
+} // namespace hexahedron

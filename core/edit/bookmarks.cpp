@@ -1,0 +1,219 @@
+#include "core/edit/bookmarks.h"
+
+#include "core/edit/journal.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+#include <array>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr std::array<const char *, Bookmark::Colors> ColorNames{"red", "orange", "green", "blue", "violet", "grey"};
+
+/// What is left of a snapshot without some ranges.
+std::vector<ByteRange> without(const std::vector<ByteRange> &ranges, qint64 size)
+{
+    std::vector<ByteRange> rest;
+    qint64 begin = 0;
+    for (const ByteRange &range : ranges) {
+        if (range.begin > begin)
+            rest.push_back({begin, range.begin});
+        begin = qMax(begin, range.end);
+    }
+    if (size > begin)
+        rest.push_back({begin, size});
+    return rest;
+}
+
+qint64 sizeOf(const std::vector<ByteRange> &ranges)
+{
+    qint64 size = 0;
+    for (const ByteRange &range : ranges)
+        size += range.size();
+    return size;
+}
+
+QString hashOfPath(const QString &file)
+{
+    const QByteArray path = QFileInfo(file).absoluteFilePath().toUtf8();
+    return QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(24));
+}
+
+QString hashOfContent(const Bytes &bytes)
+{
+    return QString::fromLatin1(JournalBase::hashOf(bytes).toHex().left(32)) + QString::number(bytes.size(), 16);
+}
+
+} // namespace
+
+// --- Following --------------------------------------------------------------------------------------------------------
+
+/// Changes keep the order of what stays, so that the first byte of what both have is the first one in both.
+PlaceMap::PlaceMap(const Bytes &from, const Bytes &to)
+    : m_toSize(to.size())
+{
+    const std::vector<ByteRange> inFrom = without(from.rangesNotIn(to), from.size());
+    const std::vector<ByteRange> inTo = without(to.rangesNotIn(from), to.size());
+    if (sizeOf(inFrom) != sizeOf(inTo)) { // something is there twice
+        const ByteRange changed = to.changedSince(from);
+        const qint64 behind = to.size() - changed.end;
+        m_parts.push_back({0, 0, changed.begin});
+        m_parts.push_back({from.size() - behind, changed.end, behind});
+        return;
+    }
+    auto a = inFrom.begin(), b = inTo.begin();
+    qint64 usedA = 0, usedB = 0;
+    while (a != inFrom.end() && b != inTo.end()) {
+        const qint64 size = qMin(a->size() - usedA, b->size() - usedB);
+        m_parts.push_back({a->begin + usedA, b->begin + usedB, size});
+        usedA += size;
+        usedB += size;
+        if (usedA == a->size()) {
+            ++a;
+            usedA = 0;
+        }
+        if (usedB == b->size()) {
+            ++b;
+            usedB = 0;
+        }
+    }
+}
+
+const PlaceMap::Part *PlaceMap::partAt(qint64 place) const
+{
+    const auto next = std::partition_point(m_parts.begin(), m_parts.end(),
+                                           [=](const Part &part) { return part.from + part.size <= place; });
+    return next != m_parts.end() && next->from <= place ? &*next : nullptr;
+}
+
+/// As far behind what stays before it as it was, but not into what stays behind it.
+qint64 PlaceMap::mapInGap(qint64 place) const
+{
+    const auto next = std::partition_point(m_parts.begin(), m_parts.end(),
+                                           [=](const Part &part) { return part.from < place; });
+    const qint64 most = next == m_parts.end() ? m_toSize : next->to;
+    if (next == m_parts.begin())
+        return qMin(place, most);
+    const Part &before = *std::prev(next);
+    return qMin(before.to + before.size + place - before.from - before.size, most);
+}
+
+ByteRange PlaceMap::map(ByteRange range) const
+{
+    const Part *first = partAt(range.begin);
+    const qint64 begin = first ? first->to + range.begin - first->from : mapInGap(range.begin);
+    if (range.isEmpty())
+        return {begin, begin};
+    const Part *last = partAt(range.end - 1);
+    const qint64 end = last ? last->to + range.end - last->from : mapInGap(range.end);
+    return {begin, qMax(begin, end)};
+}
+
+// --- As a document ----------------------------------------------------------------------------------------------------
+
+QString bookmarkColorName(int color)
+{
+    return QString::fromLatin1(ColorNames[size_t(qBound(0, color, Bookmark::Colors - 1))]);
+}
+
+bool writeBookmarks(QIODevice *device, const QString &file, const std::vector<Bookmark> &bookmarks)
+{
+    QXmlStreamWriter xml(device);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("bookmarks"));
+    xml.writeAttribute(QStringLiteral("file"), file);
+    for (const Bookmark &bookmark : bookmarks) {
+        xml.writeStartElement(QStringLiteral("bookmark"));
+        xml.writeAttribute(QStringLiteral("offset"), QString::number(bookmark.range.begin));
+        xml.writeAttribute(QStringLiteral("size"), QString::number(bookmark.range.size()));
+        if (!bookmark.streamPath.isEmpty())
+            xml.writeAttribute(QStringLiteral("in"), bookmark.streamPath);
+        xml.writeAttribute(QStringLiteral("path"), bookmark.path);
+        xml.writeAttribute(QStringLiteral("color"), bookmarkColorName(bookmark.color));
+        xml.writeCharacters(bookmark.text);
+        xml.writeEndElement();
+    }
+    xml.writeEndDocument();
+    return !xml.hasError();
+}
+
+std::vector<Bookmark> readBookmarks(QIODevice *device)
+{
+    std::vector<Bookmark> bookmarks;
+    QXmlStreamReader xml(device);
+    if (!xml.readNextStartElement() || xml.name() != QLatin1String("bookmarks"))
+        return {};
+    while (xml.readNextStartElement() && bookmarks.size() < BookmarkFolder::MostBookmarks) {
+        const QXmlStreamAttributes attributes = xml.attributes();
+        bool hasOffset = false, hasSize = false;
+        const qint64 offset = attributes.value(QLatin1String("offset")).toLongLong(&hasOffset);
+        const qint64 size = attributes.value(QLatin1String("size")).toLongLong(&hasSize);
+        const auto color = std::find(ColorNames.begin(), ColorNames.end(),
+                                     attributes.value(QLatin1String("color")).toLatin1().toStdString());
+        const bool isMeant = xml.name() == QLatin1String("bookmark") && hasOffset && hasSize && offset >= 0 && size >= 0
+                             && size <= std::numeric_limits<qint64>::max() - offset;
+        Bookmark bookmark{.range = {offset, isMeant ? offset + size : offset},
+                          .streamPath = attributes.value(QLatin1String("in")).toString(),
+                          .path = attributes.value(QLatin1String("path")).toString(),
+                          .color = color == ColorNames.end() ? 0 : int(color - ColorNames.begin())};
+        bookmark.text = xml.readElementText(QXmlStreamReader::SkipChildElements).left(BookmarkFolder::MostText);
+        if (isMeant && !xml.hasError())
+            bookmarks.push_back(std::move(bookmark));
+    }
+    return bookmarks;
+}
+
+// --- In a folder ------------------------------------------------------------------------------------------------------
+
+BookmarkFolder::Found BookmarkFolder::of(const QString &file, const Bytes &bytes) const
+{
+    const QDir folder(m_folder);
+    const QString path = hashOfPath(file), content = hashOfContent(bytes);
+    QStringList names;
+    for (const QString &pattern : {path + u'-' + content, QStringLiteral("*-") + content, path + QStringLiteral("-*")})
+        names += folder.entryList({pattern + QStringLiteral(".xml")}, QDir::Files, QDir::Time);
+    if (names.isEmpty())
+        return {};
+    QFile kept(folder.filePath(names.front()));
+    if (!kept.open(QIODevice::ReadOnly))
+        return {};
+    return {readBookmarks(&kept), names.front().contains(content)};
+}
+
+bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks, QString *error) const
+{
+    QDir folder(m_folder);
+    folder.mkpath(QStringLiteral("."));
+    const QString path = hashOfPath(file);
+    const QString name = path + u'-' + hashOfContent(bytes) + QStringLiteral(".xml");
+    if (!bookmarks.empty()) {
+        QSaveFile kept(folder.filePath(name));
+        const bool isWritten = kept.open(QIODevice::WriteOnly)
+                               && kept.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+                               && writeBookmarks(&kept, QFileInfo(file).absoluteFilePath(), bookmarks) && kept.commit();
+        if (!isWritten) {
+            if (error)
+                *error = kept.errorString();
+            return false;
+        }
+    }
+    for (const QString &old : folder.entryList({path + QStringLiteral("-*.xml")}, QDir::Files)) {
+        if (bookmarks.empty() || old != name)
+            folder.remove(old);
+    }
+    const QStringList all = folder.entryList({QStringLiteral("*.xml")}, QDir::Files, QDir::Time);
+    for (qsizetype i = MostFiles; i < all.size(); ++i)
+        folder.remove(all[i]);
+    return true;
+}
+
+} // namespace hexahedron

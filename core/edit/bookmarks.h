@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QIODevice;
+
+namespace hexahedron {
+
+/// Where the places of one snapshot are in another that was made from it, or from which it was made. Bytes that both have are
+/// followed; it costs O(pieces).
+class PlaceMap
+{
+public:
+    PlaceMap(const Bytes &from, const Bytes &to);
+    /// Of what was overwritten the same place; of what was removed nothing, at the place where it was.
+    ByteRange map(ByteRange range) const;
+
+private:
+    struct Part ///< bytes that both have
+    {
+        qint64 from = 0, to = 0, size = 0;
+    };
+    const Part *partAt(qint64 place) const;
+    qint64 mapInGap(qint64 place) const;
+
+    std::vector<Part> m_parts;
+    qint64 m_toSize = 0;
+};
+
+/// A place that somebody marks, with a note.
+struct Bookmark
+{
+    static constexpr int Colors = 6;
+
+    ByteRange range;
+    QString streamPath = {}; ///< of what holds the packed bytes in whose content it lies; empty in the file itself
+    QString path = {};       ///< of what lies there, to find it in another version of the file
+    int color = 0;
+    QString text = {};
+    int id = 0; ///< as long as the program runs
+    friend bool operator==(const Bookmark &, const Bookmark &) = default;
+};
+
+/// Bookmarks of files, in a folder of the program: found again by what is in the file, also when it was moved, else by its path.
+class BookmarkFolder
+{
+public:
+    static constexpr size_t MostBookmarks = 10'000; ///< of one file
+    static constexpr qsizetype MostText = 4096;
+    static constexpr int MostFiles = 500; ///< then the oldest go
+
+    explicit BookmarkFolder(QString folder)
+        : m_folder(std::move(folder))
+    {
+    }
+    struct Found
+    {
+        std::vector<Bookmark> bookmarks;
+        bool isSameContent = true; ///< else they are of another version of this file
+    };
+    Found of(const QString &file, const Bytes &bytes) const;
+    /// Without bookmarks what was kept goes. False with the reason when it cannot be written.
+    bool keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks, QString *error = nullptr) const;
+
+private:
+    QString m_folder;
+};
+
+/// As a document that other programs can read.
+bool writeBookmarks(QIODevice *device, const QString &file, const std::vector<Bookmark> &bookmarks);
+/// What is no such document, or a place that cannot be, is left out.
+std::vector<Bookmark> readBookmarks(QIODevice *device);
+/// What the colours are called, in English and in the document.
+QString bookmarkColorName(int color);
+
+} // namespace hexahedron

@@ -1,0 +1,245 @@
+// Bookmarks, as somebody makes, follows and finds them again.
+#include "app/bookmarks.h"
+#include "app/bookmarkspanel.h"
+#include "tests/app/windowtest.h"
+#include "tests/support/e3dbuilder.h"
+#include "tests/support/e3dsamples.h"
+
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QSignalSpy>
+#include <QTreeView>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+class TestBookmarkWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aKeyMarksWhatIsSelected();
+    void marksTheFieldAtTheCursor();
+    void keysGoFromOneToTheNext();
+    void followsEditsAndUndo();
+    void comesBackWithTheFile();
+    void comesBackAfterSaving();
+    void standsInPackedBytes();
+    void isRemovedWithAKey();
+    void isExported();
+
+private:
+    DocumentPage *page() const { return m_window->currentPage(); }
+    Session *session() const { return m_window->session(); }
+    HexView *hex() const { return page()->hexView(); }
+    QTreeView *list() const { return m_window->bookmarksPanel()->list(); }
+    const std::vector<Bookmark> &all() const { return page()->bookmarks()->all(); }
+    bool isSettled() const { return session()->tree() && session()->isTreeCurrent() && !session()->isChecking(); }
+    void open(const QString &path);
+    /// Ctrl+B, a note, Enter.
+    void mark(ByteRange range, const QString &note);
+    std::vector<HexMark> marks() const;
+
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestBookmarkWindow::init()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    m_desk = std::make_unique<Desk>();
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1300, 850);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_desk->write(QStringLiteral("plain.bin"), "abcdefghijklmnopqrstuvwxyz");
+    open(m_desk->path(QStringLiteral("plain.bin")));
+}
+
+void TestBookmarkWindow::cleanup()
+{
+    m_window.reset();
+    m_desk.reset();
+}
+
+void TestBookmarkWindow::open(const QString &path)
+{
+    QVERIFY(m_window->open(path));
+    QTRY_VERIFY(isSettled());
+}
+
+void TestBookmarkWindow::mark(ByteRange range, const QString &note)
+{
+    const size_t before = all().size();
+    hex()->setFocus();
+    hex()->setSelection(range);
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
+    QTRY_COMPARE(all().size(), before + 1);
+    QLineEdit *editor = nullptr;
+    QTRY_VERIFY((editor = list()->viewport()->findChild<QLineEdit *>()));
+    QTRY_VERIFY(editor->hasFocus());
+    QTest::keyClicks(editor, note);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(!list()->viewport()->findChild<QLineEdit *>());
+}
+
+std::vector<HexMark> TestBookmarkWindow::marks() const
+{
+    std::vector<HexMark> found;
+    hex()->annotations()->marksIn(hex()->bytes().range(), found);
+    return found;
+}
+
+void TestBookmarkWindow::aKeyMarksWhatIsSelected()
+{
+    const auto colorAt = [&](qint64 offset) {
+        return hex()->viewport()->grab().toImage().pixelColor(hex()->cellRect(offset, HexPane::Hex).topLeft() + QPoint(1, 2));
+    };
+    hex()->goTo(25);
+    const QColor before = colorAt(4);
+    mark({4, 7}, QStringLiteral("what is this?"));
+    QCOMPARE(all().front().text, QStringLiteral("what is this?"));
+    QCOMPARE(all().front().range, (ByteRange{4, 7}));
+    QTRY_VERIFY(hex()->hasFocus()); // and on with the bytes
+    QCOMPARE(marks().size(), 1U);
+    hex()->goTo(25);
+    QVERIFY(colorAt(4) != before);
+    QVERIFY(hex()->annotations()->toolTip(5).contains(QStringLiteral("what is this?")));
+    // The same place is not marked twice.
+    hex()->setSelection({4, 7});
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(all().size(), 1U);
+}
+
+void TestBookmarkWindow::marksTheFieldAtTheCursor()
+{
+    open(m_desk->example);
+    const auto name = session()->tree()->find(QStringLiteral("BB3D/version"));
+    QVERIFY(name);
+    hex()->goTo(name->range.begin + 1);
+    hex()->setFocus();
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().range, name->range);
+    QCOMPARE(list()->model()->index(0, BookmarksModel::Path).data().toString(), QStringLiteral("BB3D/version"));
+}
+
+void TestBookmarkWindow::keysGoFromOneToTheNext()
+{
+    mark({10, 12}, QStringLiteral("second"));
+    mark({4, 7}, QStringLiteral("first"));
+    hex()->goTo(0);
+    hex()->setFocus();
+    for (const ByteRange &range : {ByteRange{4, 7}, ByteRange{10, 12}, ByteRange{4, 7}}) {
+        QTest::keyClick(hex(), Qt::Key_F7);
+        QCOMPARE(hex()->selection(), range);
+    }
+    QTest::keyClick(hex(), Qt::Key_F7, Qt::ShiftModifier);
+    QCOMPARE(hex()->selection(), (ByteRange{10, 12}));
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {},
+                      list()->visualRect(list()->model()->index(0, BookmarksModel::Offset)).center());
+    QCOMPARE(hex()->selection(), (ByteRange{4, 7}));
+}
+
+void TestBookmarkWindow::followsEditsAndUndo()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("12"))});
+    QTRY_COMPARE(all().front().range, (ByteRange{6, 9}));
+    QTRY_VERIFY(isSettled());
+    QTRY_COMPARE(marks().front().range, (ByteRange{6, 9}));
+    session()->splice(0, {{5, 12}, Bytes()});
+    QTRY_VERIFY(all().front().range.isEmpty());
+    QTRY_VERIFY(isSettled());
+    QTRY_COMPARE(list()->model()->index(0, BookmarksModel::Size).data().toString(), QStringLiteral("removed"));
+    session()->undo();
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+    session()->undo();
+    QCOMPARE(all().front().range, (ByteRange{4, 7}));
+    session()->redo();
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+}
+
+void TestBookmarkWindow::comesBackWithTheFile()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().text, QStringLiteral("here"));
+    // A copy has the same content.
+    m_desk->write(QStringLiteral("copy.bin"), "abcdefghijklmnopqrstuvwxyz");
+    open(m_desk->path(QStringLiteral("copy.bin")));
+    QTRY_COMPARE(all().size(), 1U);
+}
+
+void TestBookmarkWindow::comesBackAfterSaving()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("12"))});
+    QTRY_COMPARE(all().front().range, (ByteRange{6, 9}));
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+    QVERIFY(!page()->bookmarks()->isOfOtherVersion());
+    // What was not saved does not count.
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("345"))});
+    QTRY_COMPARE(all().front().range, (ByteRange{9, 12}));
+    page()->bookmarks()->setColor(all().front().id, 2);
+    session()->undo();
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+    QCOMPARE(all().front().color, 2);
+}
+
+void TestBookmarkWindow::standsInPackedBytes()
+{
+    m_desk->write(QStringLiteral("packed.e3d"), e3d::version() + e3d::packed(e3d::furnishedBlocks()));
+    open(m_desk->path(QStringLiteral("packed.e3d")));
+    session()->tree()->openAll();
+    session()->selection()->select(1, {3, 9});
+    QCOMPARE(page()->shownStream(), 1);
+    mark({3, 9}, QStringLiteral("packed"));
+    QVERIFY(!all().front().streamPath.isEmpty());
+    QCOMPARE(marks().size(), 1U);
+    session()->selection()->select(0, {});
+    QVERIFY(marks().empty());
+    QTest::keyClick(hex(), Qt::Key_F7);
+    QCOMPARE(page()->shownStream(), 1);
+    QCOMPARE(hex()->selection(), (ByteRange{3, 9}));
+}
+
+void TestBookmarkWindow::isRemovedWithAKey()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    list()->setFocus();
+    list()->setCurrentIndex(list()->model()->index(0, 0));
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QVERIFY(all().empty());
+    QVERIFY(marks().empty());
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QVERIFY(all().empty());
+}
+
+void TestBookmarkWindow::isExported()
+{
+    mark({4, 7}, QStringLiteral("<here>"));
+    const QString path = m_desk->path(QStringLiteral("marks.xml"));
+    QVERIFY(page()->bookmarks()->exportTo(path, nullptr));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY2(text.contains("offset=\"4\"") && text.contains("&lt;here&gt;"), text.constData());
+}
+
+QTEST_MAIN(TestBookmarkWindow)
+#include "tst_bookmarkwindow.moc"

@@ -1,0 +1,130 @@
+#include "core/edit/bookmarks.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexahedron;
+using namespace Qt::StringLiterals;
+
+class TestBookmarks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followsChanges();
+    void followsSeveralChangesAtOnce();
+    void followsBesideCopies();
+    void comesBackFromADocument();
+    void readsOnlyWhatCanBe();
+    void isFoundByContentAndByPath();
+};
+
+namespace {
+
+Bytes letters()
+{
+    return Bytes(QByteArray("abcdefghijklmnopqrstuvwxyz"));
+}
+
+ByteRange mapped(const Bytes &from, const Bytes &to, ByteRange range)
+{
+    return PlaceMap(from, to).map(range);
+}
+
+Bookmark sample()
+{
+    return {.range = {10, 14}, .streamPath = u"DATA"_s, .path = u"BB3D/NODE[2]"_s, .color = 3, .text = u"what is <this> & that?\nA line."_s};
+}
+
+} // namespace
+
+void TestBookmarks::followsChanges()
+{
+    const Bytes before = letters();
+    const ByteRange mark{10, 14};
+    const auto change = [&](ByteRange removed, const QByteArray &inserted) {
+        return before.replaced(removed, Bytes(inserted));
+    };
+    QCOMPARE(mapped(before, before, mark), mark);
+    QCOMPARE(mapped(before, change({0, 0}, "12"), mark), (ByteRange{12, 16}));
+    QCOMPARE(mapped(before, change({10, 10}, "12"), mark), (ByteRange{12, 16})); // before its first byte
+    QCOMPARE(mapped(before, change({14, 14}, "12"), mark), mark);
+    QCOMPARE(mapped(before, change({12, 12}, "12"), mark), (ByteRange{10, 16}));
+    QCOMPARE(mapped(before, change({10, 14}, "1234"), mark), mark); // overwritten
+    QCOMPARE(mapped(before, change({11, 12}, "1"), mark), mark);
+    QCOMPARE(mapped(before, change({2, 5}, ""), mark), (ByteRange{7, 11}));
+    QCOMPARE(mapped(before, change({8, 12}, ""), mark), (ByteRange{8, 10}));
+    QCOMPARE(mapped(before, change({8, 20}, ""), mark), (ByteRange{8, 8})); // gone
+    QCOMPARE(mapped(before, change({0, 26}, ""), mark), (ByteRange{0, 0}));
+    // And back.
+    const Bytes after = change({2, 5}, "");
+    QCOMPARE(mapped(after, before, {7, 11}), mark);
+}
+
+void TestBookmarks::followsSeveralChangesAtOnce()
+{
+    const Bytes before = letters();
+    const std::vector<Replacement> changes{{{1, 2}, Bytes(QByteArray("!"))}, {{20, 20}, Bytes(QByteArray("???"))}};
+    const Bytes after = before.replaced(changes);
+    QCOMPARE(mapped(before, after, {10, 14}), (ByteRange{10, 14})); // what is between the two stays
+    QCOMPARE(mapped(before, after, {21, 23}), (ByteRange{24, 26}));
+    QCOMPARE(mapped(after, before, {24, 26}), (ByteRange{21, 23}));
+}
+
+void TestBookmarks::followsBesideCopies()
+{
+    const Bytes before = letters();
+    const Bytes after = before.replaced({10, 10}, before.mid({4, 10})); // a chunk was duplicated
+    QCOMPARE(mapped(before, after, {2, 5}), (ByteRange{2, 5}));
+    QCOMPARE(mapped(before, after, {12, 15}), (ByteRange{18, 21}));
+}
+
+void TestBookmarks::comesBackFromADocument()
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::ReadWrite);
+    QVERIFY(writeBookmarks(&buffer, u"/a/file.b3d"_s, {sample()}));
+    QVERIFY(buffer.data().contains("color=\"blue\""));
+    buffer.seek(0);
+    QCOMPARE(readBookmarks(&buffer), (std::vector{sample()}));
+}
+
+void TestBookmarks::readsOnlyWhatCanBe()
+{
+    QByteArray text("<bookmarks><bookmark offset='5' size='2' path='' color='mauve'>x</bookmark>"
+                    "<bookmark offset='-5' size='2'/><bookmark offset='9223372036854775807' size='2'/>"
+                    "<other/><bookmark offset='7' size='0'>y</bookmark>");
+    QBuffer buffer(&text); // and its end is missing
+    buffer.open(QIODevice::ReadOnly);
+    const std::vector<Bookmark> read = readBookmarks(&buffer);
+    QCOMPARE(read.size(), 2U);
+    QCOMPARE(read[0].range, (ByteRange{5, 7}));
+    QCOMPARE(read[1].text, u"y"_s);
+}
+
+void TestBookmarks::isFoundByContentAndByPath()
+{
+    const QTemporaryDir folder;
+    const BookmarkFolder kept(folder.path());
+    const QString file = folder.filePath(u"one.b3d"_s), moved = folder.filePath(u"moved.b3d"_s);
+    const Bytes bytes = letters(), other = bytes.appended(bytes);
+    QVERIFY(kept.of(file, bytes).bookmarks.empty());
+    QVERIFY(kept.keep(file, bytes, {sample()}));
+    QCOMPARE(kept.of(file, bytes).bookmarks.size(), 1U);
+    QVERIFY(kept.of(file, bytes).isSameContent);
+    QVERIFY(kept.of(moved, bytes).isSameContent);
+    QCOMPARE(kept.of(moved, bytes).bookmarks.size(), 1U);
+    QVERIFY(!kept.of(file, other).isSameContent);
+    QCOMPARE(kept.of(file, other).bookmarks.size(), 1U);
+    QVERIFY(kept.of(moved, other).bookmarks.empty());
+    // A file has one list; without bookmarks none.
+    QVERIFY(kept.keep(file, other, {sample(), sample()}));
+    QCOMPARE(kept.of(file, bytes).bookmarks.size(), 2U);
+    QVERIFY(kept.keep(file, other, {}));
+    QVERIFY(QDir(folder.path()).entryList({u"*.xml"_s}).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestBookmarks)
+#include "tst_bookmarks.moc"
