@@ -15,8 +15,8 @@ public:
 
     QAction *newFile, *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload,
         *exportXml, *importXml, *salvage, *close, *closeAll, *quit;
-    QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious, *findAll, *replace,
-        *nextHit, *previousHit, *strings;
+    QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious, *findAll,
+        *replace, *nextHit, *previousHit, *strings;
     QAction *addBookmark, *nextBookmark, *previousBookmark, *exportBookmarks;
     QAction *copyHex, *copyText, *insertBytes, *insertFile, *fillBytes, *saveBytes, *summary, *removeBytes,
         *selectField, *switchPane;

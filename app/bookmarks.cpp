@@ -30,7 +30,8 @@ Bookmarks::Bookmarks(Session *session, const QString &folder, QObject *parent)
     });
     const QString path = session->document().path();
     if (!path.isEmpty())
-        m_loading.ask([kept = m_folder, path, bytes = m_bytes](const std::atomic_bool &) { return kept.of(path, bytes); });
+        m_loading.ask(
+            [kept = m_folder, path, bytes = m_bytes](const std::atomic_bool &) { return kept.of(path, bytes); });
 }
 
 Bookmarks::~Bookmarks()
@@ -63,7 +64,8 @@ void Bookmarks::take(const BookmarkFolder::Found &found)
 
 const Bookmark *Bookmarks::find(int id) const
 {
-    const auto found = std::find_if(m_bookmarks.begin(), m_bookmarks.end(), [id](const Bookmark &b) { return b.id == id; });
+    const auto found = std::find_if(m_bookmarks.begin(), m_bookmarks.end(),
+                                    [id](const Bookmark &b) { return b.id == id; });
     return found == m_bookmarks.end() ? nullptr : &*found;
 }
 
@@ -120,8 +122,7 @@ void Bookmarks::setColor(int id, int color)
 
 void Bookmarks::remove(const std::vector<int> &ids)
 {
-    std::erase_if(m_bookmarks,
-                  [&](const Bookmark &b) { return std::find(ids.begin(), ids.end(), b.id) != ids.end(); });
+    std::erase_if(m_bookmarks, [&](const Bookmark &b) { return std::find(ids.begin(), ids.end(), b.id) != ids.end(); });
     keepLater();
     Q_EMIT changed();
 }

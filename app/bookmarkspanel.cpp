@@ -124,10 +124,13 @@ BookmarksPanel::BookmarksPanel(QWidget *parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { choose(current.row()); });
     connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex &clicked) { choose(clicked.row()); });
-    connect(m_list->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, [this] {
-        if (std::exchange(m_isAdding, false) && m_page) // and on with the bytes
-            m_page->hexView()->setFocus(Qt::OtherFocusReason);
-    }, Qt::QueuedConnection);
+    connect(
+        m_list->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
+        [this] {
+            if (std::exchange(m_isAdding, false) && m_page) // and on with the bytes
+                m_page->hexView()->setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
     update();
 }
 
@@ -224,10 +227,8 @@ void BookmarksPanel::addHere()
     const QString path = item.isValid() ? m_page->session()->tree()->path(item) : QString();
     const int last = m_model->idAt(m_list->currentIndex().row());
     const Bookmark *before = m_page->bookmarks()->find(last);
-    const int id = m_page->bookmarks()->add({.range = range,
-                                             .streamPath = m_page->streamPath(),
-                                             .path = path,
-                                             .color = before ? before->color : 0});
+    const int id = m_page->bookmarks()->add(
+        {.range = range, .streamPath = m_page->streamPath(), .path = path, .color = before ? before->color : 0});
     update();
     const QModelIndex row = m_model->index(m_model->rowOf(id), BookmarksModel::Note);
     if (!row.isValid())

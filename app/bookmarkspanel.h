@@ -78,7 +78,7 @@ private:
     QToolButton *m_remove;
     QToolButton *m_export;
     bool m_isAdding = false; ///< the note that is written is of a new one
-    bool m_isQuiet = false; ///< the row changes because the list does
+    bool m_isQuiet = false;  ///< the row changes because the list does
 };
 
 } // namespace hexahedron

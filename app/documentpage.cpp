@@ -156,7 +156,8 @@ void DocumentPage::sayWhatIsSearched()
     else if (m_stream == 0)
         m_findBar->setElsewhere(tr("Packed bytes were not searched: list all matches to look into them, too."));
     else
-        m_findBar->setElsewhere(tr("Only the unpacked bytes that are shown were searched: list all to look everywhere."));
+        m_findBar->setElsewhere(
+            tr("Only the unpacked bytes that are shown were searched: list all to look everywhere."));
 }
 
 /// Shows the bytes of the file, or what some packed bytes in it expand to.

@@ -69,9 +69,9 @@ private:
     MessageArea *m_messages;
     Minimap *m_minimap;
     bool m_showsMinimap = true;
-    bool m_isFollowing = false;              ///< the bytes of an edited stream are put in
-    StreamId m_stream = 0;                   ///< whose bytes the hex pane shows
-    QString m_streamPath;                    ///< of what holds it
+    bool m_isFollowing = false; ///< the bytes of an edited stream are put in
+    StreamId m_stream = 0;      ///< whose bytes the hex pane shows
+    QString m_streamPath;       ///< of what holds it
     StreamRanges m_hits;
     std::shared_ptr<const Tree> m_savedTree; ///< of what was saved, where something is packed in it
 };

@@ -35,7 +35,8 @@ public:
             query = TreeQuery::parse(terms.text, &m_hits.trouble);
         else if (!isStrings)
             pattern = terms.pattern(&m_hits.trouble);
-        for (m_file = 0; m_file < files.size() && (pattern || query || isStrings) && !m_hits.isCut && !m_cancelled; ++m_file) {
+        for (m_file = 0; m_file < files.size() && (pattern || query || isStrings) && !m_hits.isCut && !m_cancelled;
+             ++m_file) {
             if (isStructure)
                 lookAtStructure(*files[m_file].tree, *query);
             else
@@ -109,7 +110,8 @@ private:
         for (auto &ofFile : ranges) {
             StreamRanges marks;
             for (auto &[stream, all] : ofFile) {
-                std::sort(all.begin(), all.end(), [](const ByteRange &a, const ByteRange &b) { return a.begin < b.begin; });
+                std::sort(all.begin(), all.end(),
+                          [](const ByteRange &a, const ByteRange &b) { return a.begin < b.begin; });
                 marks[stream] = std::make_shared<const std::vector<ByteRange>>(std::move(all));
             }
             m_hits.marks.push_back(std::move(marks));

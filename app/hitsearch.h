@@ -51,10 +51,10 @@ struct Hits
     static constexpr qint64 Most = 100'000;
 
     std::vector<HitFile> files;
-    std::vector<Hit> hits; ///< in the order of the files
-    bool isCut = false;    ///< the search ended when it had so many
-    QStringList remarks;   ///< for people
-    QString trouble;       ///< why nothing was looked for
+    std::vector<Hit> hits;           ///< in the order of the files
+    bool isCut = false;              ///< the search ended when it had so many
+    QStringList remarks;             ///< for people
+    QString trouble;                 ///< why nothing was looked for
     std::vector<StreamRanges> marks; ///< of each file
 };
 

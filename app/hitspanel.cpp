@@ -49,7 +49,8 @@ QString HitsModel::matchText(const Hit &hit) const
     const Tree &tree = *m_hits.files[hit.file].tree;
     if (hit.item.isValid())
         return tree.type(hit.item);
-    const QByteArray bytes = tree.bytes(hit.stream).toByteArray({hit.range.begin, qMin(hit.range.end, hit.range.begin + MostShown)});
+    const QByteArray bytes = tree.bytes(hit.stream)
+                                 .toByteArray({hit.range.begin, qMin(hit.range.end, hit.range.begin + MostShown)});
     const QString rest = hit.range.size() > MostShown ? QStringLiteral(" …") : QString();
     if (m_terms.kind == SearchTerms::Kind::Text || m_terms.kind == SearchTerms::Kind::Strings)
         return printable(decodedText(bytes, m_terms.how.encoding)) + rest;

@@ -1,7 +1,7 @@
 #include "app/mainwindow.h"
 
-#include "app/comparedialog.h"
 #include "app/bookmarkspanel.h"
+#include "app/comparedialog.h"
 #include "app/documentpage.h"
 #include "app/itemcommands.h"
 #include "app/limitsdialog.h"

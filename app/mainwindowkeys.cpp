@@ -46,9 +46,8 @@ std::vector<QWidget *> MainWindow::panes() const
     QWidget *hex = currentPage() ? currentPage()->hexView() : nullptr;
     QWidget *list = issues ? issues->table() : nullptr;
     std::vector<QWidget *> panes;
-    for (QWidget *pane :
-         std::initializer_list<QWidget *>{tree, hex, list, m_hits->list(), m_bookmarks->list(), m_preview, m_inspector,
-                                            m_reference->pane()}) {
+    for (QWidget *pane : std::initializer_list<QWidget *>{tree, hex, list, m_hits->list(), m_bookmarks->list(),
+                                                          m_preview, m_inspector, m_reference->pane()}) {
         if (pane && pane->isVisible())
             panes.push_back(pane);
     }

@@ -113,8 +113,7 @@ void MainWindow::addDocks()
     addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), m_preview, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("issues"), tr("Issues"), m_issueLists, Qt::BottomDockWidgetArea);
-    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4,
-                     Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8};
+    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8};
     const auto addPaneAction = [this, &keys](const QString &text) {
         auto *action = new QAction(text, this);
         action->setShortcut(QKeySequence(Qt::ALT | keys[qsizetype(m_paneActions.size())]));
@@ -128,8 +127,8 @@ void MainWindow::addDocks()
         if (DocumentPage *shown = currentPage())
             shown->hexView()->setFocus(Qt::ShortcutFocusReason);
     });
-    QDockWidget *reference = m_referenceDock = addDock(QStringLiteral("reference"), tr("Reference"), m_reference->pane(),
-                                     Qt::RightDockWidgetArea);
+    QDockWidget *reference = m_referenceDock = addDock(QStringLiteral("reference"), tr("Reference"),
+                                                       m_reference->pane(), Qt::RightDockWidgetArea);
     tabifyDockWidget(m_docks[1], reference);
     reference->toggleViewAction()->setIcon(icon(u"book"));
     connect(addPaneAction(reference->windowTitle()), &QAction::triggered, this,

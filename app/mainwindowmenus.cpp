@@ -91,8 +91,7 @@ void MainWindow::addMenus()
     go->addSeparator();
     go->addActions({a.back, a.forward});
     go->addSeparator();
-    go->addActions({a.nextIssue, a.previousIssue, a.nextHit, a.previousHit, a.nextBookmark,
-                    a.previousBookmark});
+    go->addActions({a.nextIssue, a.previousIssue, a.nextHit, a.previousHit, a.nextBookmark, a.previousBookmark});
     go->addSeparator();
     for (QAction *action : m_paneActions)
         go->addAction(action);
@@ -370,13 +369,44 @@ void MainWindow::updateActions()
 {
     const Actions &a = m_actions;
     const DocumentPage *shown = currentPage();
-    for (QAction *action : {a.save,         a.saveAs,    a.reload,        a.close,       a.closeAll,    a.cut,
-                            a.copy,         a.paste,     a.selectAll,     a.copyPath,    a.find,        a.findNext,
-                            a.findPrevious, a.goTo,      a.goUp,          a.copyHex,     a.copyText,    a.insertBytes,
-                            a.insertFile,   a.summary,   a.removeBytes,   a.selectField, a.switchPane,  a.filterTree,
-                            a.fitPreview,   a.nextIssue, a.previousIssue, a.nextPane,    a.previousPane,
-                            a.findAll,      a.replace,   a.nextHit,       a.previousHit, a.strings,     a.addBookmark,
-                            a.nextBookmark, a.previousBookmark, a.exportBookmarks})
+    for (QAction *action : {a.save,
+                            a.saveAs,
+                            a.reload,
+                            a.close,
+                            a.closeAll,
+                            a.cut,
+                            a.copy,
+                            a.paste,
+                            a.selectAll,
+                            a.copyPath,
+                            a.find,
+                            a.findNext,
+                            a.findPrevious,
+                            a.goTo,
+                            a.goUp,
+                            a.copyHex,
+                            a.copyText,
+                            a.insertBytes,
+                            a.insertFile,
+                            a.summary,
+                            a.removeBytes,
+                            a.selectField,
+                            a.switchPane,
+                            a.filterTree,
+                            a.fitPreview,
+                            a.nextIssue,
+                            a.previousIssue,
+                            a.nextPane,
+                            a.previousPane,
+                            a.findAll,
+                            a.replace,
+                            a.nextHit,
+                            a.previousHit,
+                            a.strings,
+                            a.addBookmark,
+                            a.nextBookmark,
+                            a.previousBookmark,
+                            a.exportBookmarks})
         action->setEnabled(shown != nullptr);
     for (QAction *action : m_paneActions)
         action->setEnabled(shown != nullptr);

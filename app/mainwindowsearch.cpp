@@ -97,9 +97,8 @@ void MainWindow::connectBookmarkActions()
 void MainWindow::exportBookmarks()
 {
     const DocumentPage *shown = currentPage();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export Bookmarks"),
-                                                      m_settings.folder() + QStringLiteral("/bookmarks.xml"),
-                                                      tr("XML (*.xml)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export Bookmarks"), m_settings.folder() + QStringLiteral("/bookmarks.xml"), tr("XML (*.xml)"));
     QString error;
     if (!path.isEmpty() && shown == currentPage() && !shown->bookmarks()->exportTo(path, &error))
         m_messages->show(QStringLiteral("export"), Severity::Error, error);
@@ -161,7 +160,8 @@ void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchO
     if (const qint64 left = qint64(found.hits.size()) - count; left > 0)
         planner.addConsequence(MainWindow::tr("%n match(es) overlap others and stay.", nullptr, pluralOf(left)));
     if (found.isCut)
-        planner.addConsequence(MainWindow::tr("Only the first %L1 matches are replaced at a time.").arg(options.mostHits));
+        planner.addConsequence(
+            MainWindow::tr("Only the first %L1 matches are replaced at a time.").arg(options.mostHits));
     if (found.givenUp > 0)
         planner.addConsequence(
             MainWindow::tr("The expression took too many steps in %L1 bytes: those were not searched to the end.")

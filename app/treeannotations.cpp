@@ -145,9 +145,8 @@ void TreeAnnotations::forEachHit(ByteRange range, See see) const
 {
     if (!m_hits)
         return;
-    auto hit = std::partition_point(m_hits->begin(), m_hits->end(), [&](const ByteRange &h) {
-        return h.begin + m_longestHit <= range.begin;
-    });
+    auto hit = std::partition_point(m_hits->begin(), m_hits->end(),
+                                    [&](const ByteRange &h) { return h.begin + m_longestHit <= range.begin; });
     for (; hit != m_hits->end() && hit->begin < range.end; ++hit) {
         if (hit->overlaps(range) && !see(*hit))
             return;

@@ -8237,8 +8237,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>also over a file that is there</source>
         <translation>auch über eine vorhandene Datei</translation>
-        <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
-        <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
     </message>
     <message>
         <source>encodings are utf-8, utf-16le, utf-16be and latin-1</source>
@@ -8299,6 +8297,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>only one of --bytes, --text, --regex and --number can be looked for</source>
         <translation>von --bytes, --text, --regex und --number kann nur eines gesucht werden</translation>
+    </message>
+    <message>
+        <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
+        <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -10363,8 +10365,6 @@ Restore the unsaved work all the same?</source>
         <translation>%1 wurde seitdem geschrieben oder berührt und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
 
 Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
-        <source>Hits</source>
-        <translation>Treffer</translation>
     </message>
     <message>
         <source>%1 is open. Close it first, or give the new file another name.</source>
@@ -10423,6 +10423,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Export Bookmarks</source>
         <translation>Lesezeichen exportieren</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
     </message>
 </context>
 <context>

@@ -52,8 +52,11 @@ public:
         ++m_hits;
         constexpr qint64 MostShown = 64;
         const Item item = tree.covering(hit.stream, hit.range);
-        const QByteArray bytes = tree.bytes(hit.stream).toByteArray(
-            {hit.range.begin, qMin(hit.range.end, hit.range.begin + (m_isJson ? Pattern::MostBytes : MostShown))});
+        const QByteArray bytes = tree.bytes(hit.stream)
+                                     .toByteArray(
+                                         {hit.range.begin,
+                                          qMin(hit.range.end,
+                                               hit.range.begin + (m_isJson ? Pattern::MostBytes : MostShown))});
         if (!m_isJson) {
             const QString rest = bytes.size() < hit.range.size() ? QStringLiteral(" …") : QString();
             const QString line = QStringLiteral("%1:0x%2: %3: %4%5  %6\n")
@@ -146,11 +149,13 @@ std::optional<SearchTerms> termsIn(const Arguments &arguments)
         terms.text = arguments.value(option);
     }
     if (given > 1) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "only one of --bytes, --text, --regex and --number can be looked for")));
+        complain(
+            text(QT_TRANSLATE_NOOP("hexa", "only one of --bytes, --text, --regex and --number can be looked for")));
         return std::nullopt;
     }
     if (arguments.has("encoding")) {
-        const auto known = std::find(Encodings.begin(), Encodings.end(), arguments.value("encoding").toLower().toStdString());
+        const auto known = std::find(Encodings.begin(), Encodings.end(),
+                                     arguments.value("encoding").toLower().toStdString());
         if (known == Encodings.end()) {
             complain(text(QT_TRANSLATE_NOOP("hexa", "encodings are utf-8, utf-16le, utf-16be and latin-1")));
             return std::nullopt;
@@ -177,10 +182,12 @@ void findBytesIn(const Tree &tree, const Pattern &pattern, HitWriter &hits)
     if (found.isCut)
         remark(text(QT_TRANSLATE_NOOP("hexa", "only the first %L1 matches are listed")), qint64(found.hits.size()));
     if (found.givenUp > 0)
-        remark(text(QT_TRANSLATE_NOOP("hexa", "the expression took too many steps in %L1 bytes: those were not searched to the end")),
+        remark(text(QT_TRANSLATE_NOOP(
+                   "hexa", "the expression took too many steps in %L1 bytes: those were not searched to the end")),
                found.givenUp);
     if (found.notWhole > 0)
-        remark(text(QT_TRANSLATE_NOOP("hexa", "not all that is packed could be unpacked: %L1 streams end early")), found.notWhole);
+        remark(text(QT_TRANSLATE_NOOP("hexa", "not all that is packed could be unpacked: %L1 streams end early")),
+               found.notWhole);
 }
 
 ExitCode runFind(const Arguments &arguments)
@@ -192,7 +199,8 @@ ExitCode runFind(const Arguments &arguments)
         return Trouble;
     const auto pattern = terms->pattern();
     if (!pattern && paths.size() < 2) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "say what to look for: a query behind the files, or --bytes, --text, --regex or --number")));
+        complain(text(QT_TRANSLATE_NOOP(
+            "hexa", "say what to look for: a query behind the files, or --bytes, --text, --regex or --number")));
         return Trouble;
     }
     const auto query = TreeQuery::parse(pattern ? QString() : paths.takeLast(), &error);
@@ -241,13 +249,17 @@ std::span<const Verb> findingVerbs()
 {
     static const std::vector<Verb> verbs{
         {.name = "find",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]"),
-         .summary = QT_TRANSLATE_NOOP("hexa", "list what fits a query, or certain bytes, in files or in all files of folders"),
+         .operands = QT_TRANSLATE_NOOP(
+             "hexa", "FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]"),
+         .summary = QT_TRANSLATE_NOOP("hexa",
+                                      "list what fits a query, or certain bytes, in files or in all files of folders"),
          .options = {{"json", nullptr, QT_TRANSLATE_NOOP("hexa", "as JSON")},
-                     {"bytes", "HEX", QT_TRANSLATE_NOOP("hexa", "bytes, ? for any digit: \"48 ?? 6F\", also packed ones")},
+                     {"bytes", "HEX",
+                      QT_TRANSLATE_NOOP("hexa", "bytes, ? for any digit: \"48 ?? 6F\", also packed ones")},
                      {"text", "TEXT", QT_TRANSLATE_NOOP("hexa", "text")},
                      {"regex", "EXPRESSION",
-                      QT_TRANSLATE_NOOP("hexa", "a regular expression over bytes, \\xFF for one; it sees 4096 bytes at a time")},
+                      QT_TRANSLATE_NOOP(
+                          "hexa", "a regular expression over bytes, \\xFF for one; it sees 4096 bytes at a time")},
                      {"number", "NUMBER",
                       QT_TRANSLATE_NOOP("hexa", "numbers with their type: \"u16be 10..20\", \"f32 1.5±0.01\"")},
                      {"encoding", "NAME", QT_TRANSLATE_NOOP("hexa", "of the text: utf-8, utf-16le, utf-16be, latin-1")},

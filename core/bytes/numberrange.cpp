@@ -14,13 +14,12 @@ namespace {
 
 using Kind = NumberFormat::Kind;
 
-constexpr std::array Formats{NumberFormat{Kind::Signed, 8},   NumberFormat{Kind::Unsigned, 8},
-                             NumberFormat{Kind::Signed, 4},   NumberFormat{Kind::Unsigned, 4},
-                             NumberFormat{Kind::Signed, 3},   NumberFormat{Kind::Unsigned, 3},
-                             NumberFormat{Kind::Signed, 2},   NumberFormat{Kind::Unsigned, 2},
-                             NumberFormat{Kind::Signed, 1},   NumberFormat{Kind::Unsigned, 1},
-                             NumberFormat{Kind::Float, 4},    NumberFormat{Kind::Float, 8},
-                             NumberFormat{Kind::Float, 2}};
+constexpr std::array Formats{
+    NumberFormat{Kind::Signed, 8},   NumberFormat{Kind::Unsigned, 8}, NumberFormat{Kind::Signed, 4},
+    NumberFormat{Kind::Unsigned, 4}, NumberFormat{Kind::Signed, 3},   NumberFormat{Kind::Unsigned, 3},
+    NumberFormat{Kind::Signed, 2},   NumberFormat{Kind::Unsigned, 2}, NumberFormat{Kind::Signed, 1},
+    NumberFormat{Kind::Unsigned, 1}, NumberFormat{Kind::Float, 4},    NumberFormat{Kind::Float, 8},
+    NumberFormat{Kind::Float, 2}};
 
 /// All of the text as a number; nothing for other text.
 std::optional<double> numberIn(const QString &text)
@@ -120,7 +119,7 @@ bool NumberRange::setBounds(const QString &text)
             m_low = m_high = floatKey(*number);
             return true;
         }
-        const double stored = floatOf(m_middle); // 0.1 means the float that comes closest
+        const double stored = floatOf(m_middle);                      // 0.1 means the float that comes closest
         const double from = std::isfinite(stored) ? stored : *number; // beyond the largest none is near
         return setFloats(from - tolerance, from + tolerance);
     }

@@ -208,9 +208,11 @@ std::optional<Pattern> Pattern::fromExpression(const QString &text, const TextOp
     if (text.isEmpty() || text.size() > MostBytes)
         return fail({});
     if (std::any_of(text.begin(), text.end(), [](QChar c) { return c.unicode() > 255; }))
-        return fail(QCoreApplication::translate("Pattern", "Characters beyond Latin-1 are no bytes: write theirs, as in \\xC3\\xA9."));
+        return fail(QCoreApplication::translate(
+            "Pattern", "Characters beyond Latin-1 are no bytes: write theirs, as in \\xC3\\xA9."));
     // Nothing is no match, and no place may take forever.
-    const QString limits = QStringLiteral("(*NOTEMPTY)(*LIMIT_MATCH=%1)(*LIMIT_DEPTH=%1)(*LIMIT_HEAP=4096)").arg(MostSteps);
+    const QString limits = QStringLiteral("(*NOTEMPTY)(*LIMIT_MATCH=%1)(*LIMIT_DEPTH=%1)(*LIMIT_HEAP=4096)")
+                               .arg(MostSteps);
     const QString wrapped = options.wholeWords ? QStringLiteral("\\b(?:") + text + QStringLiteral(")\\b") : text;
     QRegularExpression::PatternOptions how = QRegularExpression::DotMatchesEverythingOption;
     how.setFlag(QRegularExpression::CaseInsensitiveOption, !options.matchesCase);

@@ -79,7 +79,8 @@ private:
     bool isWholeWord(std::span<const uchar> bytes, qint64 begin) const;
     qint64 nextCandidate(std::span<const uchar> bytes, qint64 at, qint64 end) const;
     qint64 nextMasked(std::span<const uchar> bytes, qint64 at, qint64 end) const;
-    bool forEachExpression(const Window &window, const std::function<bool(ByteRange)> &found, qint64 *givenUpFrom) const;
+    bool forEachExpression(const Window &window, const std::function<bool(ByteRange)> &found,
+                           qint64 *givenUpFrom) const;
 
     QByteArray m_value; ///< of an expression empty
     QByteArray m_mask;  ///< which bits of the value count; empty for all

@@ -189,7 +189,8 @@ BookmarkFolder::Found BookmarkFolder::of(const QString &file, const Bytes &bytes
     return {readBookmarks(&kept), names.front().contains(content)};
 }
 
-bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks, QString *error) const
+bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks,
+                          QString *error) const
 {
     QDir folder(m_folder);
     folder.mkpath(QStringLiteral("."));

@@ -65,7 +65,8 @@ public:
     };
     Found of(const QString &file, const Bytes &bytes) const;
     /// Without bookmarks what was kept goes. False with the reason when it cannot be written.
-    bool keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks, QString *error = nullptr) const;
+    bool keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks,
+              QString *error = nullptr) const;
 
 private:
     QString m_folder;

@@ -29,7 +29,8 @@ struct SearchTerms
     std::optional<Pattern> pattern(QString *trouble = nullptr) const;
     /// What is written in place of `match`, whose parts in brackets are given where it is one of a regular expression: bytes, of
     /// which open ones stay as they are, text in the same encoding, a number in the same format, or text with \0 to \9.
-    std::optional<QByteArray> replacement(const QString &by, const QByteArray &match, const QList<QByteArray> &parts) const;
+    std::optional<QByteArray> replacement(const QString &by, const QByteArray &match,
+                                          const QList<QByteArray> &parts) const;
     /// In a few words: "f32 1.5", "text bone".
     QString title() const;
 

@@ -49,7 +49,10 @@ public:
         }
         if (Ascii[*at])
             return 1;
-        const qint64 size = *at >= 0xc2 && *at < 0xe0 ? 2 : *at >= 0xe0 && *at < 0xf0 ? 3 : *at >= 0xf0 && *at < 0xf5 ? 4 : 0;
+        const qint64 size = *at >= 0xc2 && *at < 0xe0   ? 2
+                            : *at >= 0xe0 && *at < 0xf0 ? 3
+                            : *at >= 0xf0 && *at < 0xf5 ? 4
+                                                        : 0;
         if (size == 0 || size > left)
             return 0;
         for (qint64 i = 1; i < size; ++i) {
@@ -120,15 +123,16 @@ ByteHits findStrings(const Tree &tree, const StringOptions &strings, const ByteS
                 const qint64 end = qMin(places.end, block + Block);
                 window.resize(size_t(qMin(places.end, end + StringOptions::Longest + 4) - block));
                 bytes.read(block, window.data(), qint64(window.size()));
-                const qint64 reached = runs.feed(window, qMax<qint64>(0, next - block), end - block, [&](ByteRange run) {
-                    const ByteRange range = run.translated(block);
-                    if (!isMeant(stream, bytes, range))
-                        return !(cancelled && *cancelled);
-                    result.isCut = qint64(result.hits.size()) >= options.mostHits;
-                    if (!result.isCut)
-                        result.hits.push_back({stream, range});
-                    return !result.isCut;
-                });
+                const qint64 reached = runs.feed(window, qMax<qint64>(0, next - block), end - block,
+                                                 [&](ByteRange run) {
+                                                     const ByteRange range = run.translated(block);
+                                                     if (!isMeant(stream, bytes, range))
+                                                         return !(cancelled && *cancelled);
+                                                     result.isCut = qint64(result.hits.size()) >= options.mostHits;
+                                                     if (!result.isCut)
+                                                         result.hits.push_back({stream, range});
+                                                     return !result.isCut;
+                                                 });
                 if (reached < 0)
                     return;
                 next = block + reached;

@@ -10,8 +10,8 @@ struct StringOptions
     enum class Where : quint8 { Everywhere, InTexts, Elsewhere };
 
     TextEncoding encoding = TextEncoding::Utf8;
-    int least = 4;              ///< characters
-    QString words = {};         ///< that must be in it, in either case
+    int least = 4;                   ///< characters
+    QString words = {};              ///< that must be in it, in either case
     Where where = Where::Everywhere; ///< in what the format knows as texts, or not
     static constexpr int MostLeast = 1000;
     static constexpr qint64 Longest = 4096; ///< bytes; a longer run is several

@@ -95,7 +95,8 @@ std::vector<HexMark> TestBookmarkWindow::marks() const
 void TestBookmarkWindow::aKeyMarksWhatIsSelected()
 {
     const auto colorAt = [&](qint64 offset) {
-        return hex()->viewport()->grab().toImage().pixelColor(hex()->cellRect(offset, HexPane::Hex).topLeft() + QPoint(1, 2));
+        return hex()->viewport()->grab().toImage().pixelColor(hex()->cellRect(offset, HexPane::Hex).topLeft()
+                                                              + QPoint(1, 2));
     };
     hex()->goTo(25);
     const QColor before = colorAt(4);

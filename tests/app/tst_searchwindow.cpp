@@ -156,7 +156,8 @@ void TestSearchWindow::keysGoFromHitToHit()
 void TestSearchWindow::marksHitsInTheBytes()
 {
     const auto colorAt = [&](qint64 offset) {
-        return hex()->viewport()->grab().toImage().pixelColor(hex()->cellRect(offset, HexPane::Hex).topLeft() + QPoint(2, 2));
+        return hex()->viewport()->grab().toImage().pixelColor(hex()->cellRect(offset, HexPane::Hex).topLeft()
+                                                              + QPoint(2, 2));
     };
     hex()->goTo(19);
     const QColor before = colorAt(4);

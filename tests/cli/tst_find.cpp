@@ -89,10 +89,10 @@ void TestFind::tellsOfBytesAsJson()
 
 void TestFind::refusesBytesThatMakeNoSense()
 {
-    for (const QStringList &how : {QStringList{"--bytes"_s, "4"_s}, QStringList{"--regex"_s, "("_s},
-                                   QStringList{"--number"_s, "u8 300"_s}, QStringList(),
-                                   QStringList{"--bytes"_s, "00"_s, "--text"_s, "a"_s},
-                                   QStringList{"--text"_s, "a"_s, "--encoding"_s, "ebcdic"_s}}) {
+    for (const QStringList &how :
+         {QStringList{"--bytes"_s, "4"_s}, QStringList{"--regex"_s, "("_s}, QStringList{"--number"_s, "u8 300"_s},
+          QStringList(), QStringList{"--bytes"_s, "00"_s, "--text"_s, "a"_s},
+          QStringList{"--text"_s, "a"_s, "--encoding"_s, "ebcdic"_s}}) {
         const Result result = hexa(QStringList{"find"_s, m_file} + how);
         QCOMPARE(result.code, 2);
         QVERIFY(!result.err.isEmpty());

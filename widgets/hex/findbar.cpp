@@ -302,13 +302,15 @@ void FindBar::kindChanged()
     m_bigEndian->setVisible(kind == Kind::Number);
     if (terms().isForListsOnly())
         setReplacing(false);
-    const std::array examples{tr("42 42 33 44, ?? for any byte"), tr("Text"), tr("bone_\\d+, \\xFF for a byte"),
-                              tr("7, 1.5±0.01, 10..20, u16be 7"), tr("vertices[*].position.y < 0"), tr("6, or 6 bone")};
+    const std::array examples{tr("42 42 33 44, ?? for any byte"), tr("Text"),
+                              tr("bone_\\d+, \\xFF for a byte"),  tr("7, 1.5±0.01, 10..20, u16be 7"),
+                              tr("vertices[*].position.y < 0"),   tr("6, or 6 bone")};
     const std::array help{
         tr("Hexadecimal digits, two for a byte; ? for any digit."),
         tr("Text in the encoding that is chosen."),
         tr("A regular expression. Each byte is a character, \\xFF the byte FF, and a point any byte.\n"
-           "It sees at most %L1 bytes from where a match begins.").arg(Pattern::ExpressionReach),
+           "It sees at most %L1 bytes from where a match begins.")
+            .arg(Pattern::ExpressionReach),
         tr("A number: 7, 0x10, 1.5. What is written so when rounded is found.\n"
            "1.5±0.01 or 1.5+-0.01: with a tolerance. 10..20: from one to another. nan: what is no number.\n"
            "A type may stand before it: f32 1.5, u16be 10..20."),
@@ -332,8 +334,9 @@ void FindBar::inputChanged()
     for (QToolButton *button : {m_next, m_previous})
         button->setEnabled(complete && !m_job.isRunning());
     m_all->setEnabled(complete || (isList && !text().isEmpty()));
-    const bool isReplaceable = complete && (wanted.kind == Kind::Expression || wanted.kind == Kind::Bytes
-                                            || wanted.replacement(m_by->text(), {}, {}).has_value());
+    const bool isReplaceable = complete
+                               && (wanted.kind == Kind::Expression || wanted.kind == Kind::Bytes
+                                   || wanted.replacement(m_by->text(), {}, {}).has_value());
     m_replace->setEnabled(isReplaceable && !m_job.isRunning());
     m_replaceAll->setEnabled(isReplaceable);
     showMessage(complete || text().isEmpty() || isList ? QString() : trouble);
@@ -438,11 +441,12 @@ void FindBar::finish(const SearchJob::Result &result)
     }
     m_searched = {};
     showSearching(false);
-    const QString givenUp = result.givenUp == 0 ? QString()
-                                                : u' '
-                                                      + tr("The expression took too many steps in %L1 bytes: those were "
-                                                           "not searched to the end.")
-                                                            .arg(result.givenUp);
+    const QString givenUp = result.givenUp == 0
+                                ? QString()
+                                : u' '
+                                      + tr("The expression took too many steps in %L1 bytes: those were "
+                                           "not searched to the end.")
+                                            .arg(result.givenUp);
     if (!result.trouble.isEmpty()) {
         showMessage(result.trouble);
     } else if (!result.match) {

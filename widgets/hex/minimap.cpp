@@ -154,7 +154,8 @@ void Minimap::draw()
         if (over.hasHits)
             painter.fillRect(MarkWidth, y, structure / 2, 2, colors.hitMark);
         if (over.color >= 0)
-            painter.fillRect(MarkWidth, y - 1, marks - MarkWidth, 3, colors.marks[size_t(over.color) % colors.marks.size()]);
+            painter.fillRect(MarkWidth, y - 1, marks - MarkWidth, 3,
+                             colors.marks[size_t(over.color) % colors.marks.size()]);
         if (const int severity = annotations->severityIn(rangeOf(y)); severity > HexSpan::Info)
             painter.fillRect(marks, y - 1, MarkWidth, 3, colors.severities[size_t(severity)]);
     }

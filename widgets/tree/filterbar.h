@@ -40,7 +40,7 @@ Q_SIGNALS:
     void found(std::shared_ptr<const hexahedron::FilterResult> result);
     /// Nothing more was found than what is shown.
     void confirmed(std::shared_ptr<const hexahedron::FilterResult> result);
-    void leaveRequested(); ///< down into the tree
+    void leaveRequested();                   ///< down into the tree
     void listRequested(const QString &text); ///< all hits, with their values, below one another
 
 protected:

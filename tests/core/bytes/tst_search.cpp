@@ -126,9 +126,8 @@ void TestSearch::findsText_data()
     QTest::addColumn<bool>("sensitive");
     QTest::addColumn<qint64>("at"); // -2: not even a pattern
     const auto row = [](const char *name, const QByteArray &data, const QString &text, TextEncoding encoding,
-                        bool sensitive, qint64 at) {
-        QTest::newRow(name) << data << text << encoding << sensitive << at;
-    };
+                        bool sensitive,
+                        qint64 at) { QTest::newRow(name) << data << text << encoding << sensitive << at; };
     using enum TextEncoding;
     row("same case", "..Brush", u"Brush"_s, Utf8, true, 2);
     row("other case, told apart", "..Brush", u"brush"_s, Utf8, true, -1);
@@ -170,7 +169,9 @@ void TestSearch::findsWholeWords_data()
     QTest::newRow("between signs") << QByteArray("a bone.") << u"bone"_s << Utf8 << qint64(2);
     QTest::newRow("in others first") << QByteArray("bones backbone bone_2 bone") << u"bone"_s << Utf8 << qint64(22);
     QTest::newRow("beside zeros") << QByteArray("\0bone\0", 6) << u"bone"_s << Utf8 << qint64(1);
-    QTest::newRow("behind an umlaut") << QByteArray("\xc3\xa4 bone \xc3\xa4" "bone") << u"bone"_s << Utf8 << qint64(3);
+    QTest::newRow("behind an umlaut") << QByteArray("\xc3\xa4 bone \xc3\xa4"
+                                                    "bone")
+                                      << u"bone"_s << Utf8 << qint64(3);
     QTest::newRow("before an umlaut") << QByteArray("bone\xc3\xa4") << u"bone"_s << Utf8 << qint64(-1);
     QTest::newRow("the same bytes in Latin-1") << QByteArray("bone\xc3\xa4") << u"bone"_s << Latin1 << qint64(-1);
     QTest::newRow("UTF-16") << QByteArray("b\0o\0x\0 \0b\0o\0", 12) << u"bo"_s << Utf16Le << qint64(8);

@@ -35,7 +35,11 @@ ByteRange mapped(const Bytes &from, const Bytes &to, ByteRange range)
 
 Bookmark sample()
 {
-    return {.range = {10, 14}, .streamPath = u"DATA"_s, .path = u"BB3D/NODE[2]"_s, .color = 3, .text = u"what is <this> & that?\nA line."_s};
+    return {.range = {10, 14},
+            .streamPath = u"DATA"_s,
+            .path = u"BB3D/NODE[2]"_s,
+            .color = 3,
+            .text = u"what is <this> & that?\nA line."_s};
 }
 
 } // namespace

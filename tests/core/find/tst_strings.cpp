@@ -27,12 +27,15 @@ void TestStrings::findsRuns_data()
     QTest::addColumn<std::vector<ByteRange>>("runs");
     using Runs = std::vector<ByteRange>;
     using enum TextEncoding;
-    const QByteArray plain("\0abc\0abcd\0\xc3\xa4\xc3\xb6\xc3\xbcx\xff" "abcde", 24);
+    const QByteArray plain("\0abc\0abcd\0\xc3\xa4\xc3\xb6\xc3\xbcx\xff"
+                           "abcde",
+                           24);
     QTest::newRow("UTF-8") << plain << Utf8 << QString() << Runs{{5, 9}, {10, 17}, {18, 23}};
     QTest::newRow("with a word") << plain << Utf8 << u"CDE"_s << Runs{{18, 23}};
     QTest::newRow("Latin-1") << QByteArray("\0\xe4\xf6\xfcx\0", 6) << Latin1 << QString() << Runs{{1, 5}};
     QTest::newRow("UTF-16, not aligned") << QByteArray("\1a\0b\0c\0d\0\2", 10) << Utf16Le << QString() << Runs{{1, 9}};
-    QTest::newRow("UTF-16, the upper byte first") << QByteArray("\0a\0b\0c\0d", 8) << Utf16Be << QString() << Runs{{0, 8}};
+    QTest::newRow("UTF-16, the upper byte first")
+        << QByteArray("\0a\0b\0c\0d", 8) << Utf16Be << QString() << Runs{{0, 8}};
     QTest::newRow("nothing") << QByteArray(100, '\1') << Utf8 << QString() << Runs{};
 }
 
@@ -70,7 +73,8 @@ void TestStrings::goesOverBlocks()
 
 void TestStrings::tellsTextsFromTheRest()
 {
-    const auto tree = readTree(Bytes(b3d::file(b3d::node("Backbone"))), u"made.b3d"_s);
+    const auto tree = readTree(Bytes(b3d::file(b3d::node("Backbone", b3d::chunk("XYZW", "\1hidden words\1")))),
+                               u"made.b3d"_s);
     const auto textsIn = [&](StringOptions::Where where) {
         QByteArrayList texts;
         for (const ByteHit &hit : findStrings(*tree, {.where = where}).hits)
@@ -78,9 +82,10 @@ void TestStrings::tellsTextsFromTheRest()
         return texts;
     };
     using enum StringOptions::Where;
-    QCOMPARE(textsIn(InTexts), QByteArrayList{"Backbone"});
+    QVERIFY(textsIn(InTexts).contains("Backbone"));
     QVERIFY(!textsIn(Elsewhere).contains("Backbone"));
-    QVERIFY(textsIn(Elsewhere).size() > 0); // what chunks are called
+    QVERIFY(textsIn(Elsewhere).contains("hidden words"));
+    QVERIFY(!textsIn(InTexts).contains("hidden words"));
     QCOMPARE(textsIn(Everywhere).size(), textsIn(InTexts).size() + textsIn(Elsewhere).size());
 }
 
