@@ -8031,14 +8031,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1: kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>say what to write: --to json, --to csv or --to xml</source>
-        <translation>es fehlt, was zu schreiben ist: --to json, --to csv oder --to xml</translation>
-    </message>
-    <message>
-        <source>--to %1 is not available; json, csv and xml are</source>
-        <translation>--to %1 gibt es nicht; es gibt json, csv und xml</translation>
-    </message>
-    <message>
         <source>--to xml writes whole files, without --path</source>
         <translation>--to xml schreibt ganze Dateien, ohne --path</translation>
     </message>
@@ -8049,14 +8041,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: is text already; the XML form is for binary files</source>
         <translation>%1: ist schon Text; die XML-Form ist für binäre Dateien</translation>
-    </message>
-    <message>
-        <source>FILE --to json|csv|xml [--path PATH] [-o OUT]</source>
-        <translation>FILE --to json|csv|xml [--path PATH] [-o OUT]</translation>
-    </message>
-    <message>
-        <source>what to write: json, csv, or xml, which import reads</source>
-        <translation>was zu schreiben ist: json, csv oder xml, das import liest</translation>
     </message>
     <message>
         <source>FILE.xml -o OUT</source>
@@ -8301,6 +8285,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
         <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: has no model or animation to write</source>
+        <translation>%1: hat kein Modell und keine Animation, die sich schreiben ließe</translation>
+    </message>
+    <message>
+        <source>say what to write: --to json, csv, xml or glb</source>
+        <translation>es fehlt, was zu schreiben ist: --to json, csv, xml oder glb</translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json, csv, xml and glb are</source>
+        <translation>--to %1 gibt es nicht; es gibt json, csv, xml und glb</translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</source>
+        <translation>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</translation>
+    </message>
+    <message>
+        <source>what to write: json, csv, xml, which import reads, or glb, the model as glTF</source>
+        <translation>was zu schreiben ist: json, csv, xml, das import liest, oder glb, das Modell als glTF</translation>
     </message>
 </context>
 <context>
@@ -16687,6 +16691,47 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>In every format</source>
         <translation>In jedem Format</translation>
+        <source>There is too much of it for one glTF file.</source>
+        <translation>Es ist zu viel für eine glTF-Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 triangles, lines or points with vertices that are not there.</source>
+        <translation>
+            <numerusform>Weggelassen: %1 Dreieck, Linie oder Punkt mit Ecken, die es nicht gibt.</numerusform>
+            <numerusform>Weggelassen: %1 Dreiecke, Linien oder Punkte mit Ecken, die es nicht gibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 parts at lower levels of detail.</source>
+        <translation>
+            <numerusform>Weggelassen: %1 Teil in gröberen Detailstufen.</numerusform>
+            <numerusform>Weggelassen: %1 Teile in gröberen Detailstufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 textures without a flat image that can be read.</source>
+        <translation>
+            <numerusform>Weggelassen: %1 Textur ohne flaches Bild, das sich lesen lässt.</numerusform>
+            <numerusform>Weggelassen: %1 Texturen ohne flaches Bild, das sich lesen lässt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: the second texture of %1 materials; glTF has one.</source>
+        <translation>
+            <numerusform>Weggelassen: die zweite Textur von %1 Material; glTF hat eine.</numerusform>
+            <numerusform>Weggelassen: die zweite Textur von %1 Materialien; glTF hat eine.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>scene</name>
+    <message>
+        <source>%1 moves what the model has not: %2</source>
+        <translation>%1 bewegt, was das Modell nicht hat: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 tracks fit)</source>
+        <translation>%1 (%2 von %3 Spuren passen)</translation>
     </message>
 </context>
 <context>

@@ -986,6 +986,34 @@
             <numerusform>%1 places with the mark of a format were not looked at: there are too many of them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %1 triangles, lines or points with vertices that are not there.</source>
+        <translation>
+            <numerusform>Left out: %1 triangle, line or point with vertices that are not there.</numerusform>
+            <numerusform>Left out: %1 triangles, lines or points with vertices that are not there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 parts at lower levels of detail.</source>
+        <translation>
+            <numerusform>Left out: %1 part at lower levels of detail.</numerusform>
+            <numerusform>Left out: %1 parts at lower levels of detail.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 textures without a flat image that can be read.</source>
+        <translation>
+            <numerusform>Left out: %1 texture without a flat image that can be read.</numerusform>
+            <numerusform>Left out: %1 textures without a flat image that can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: the second texture of %1 materials; glTF has one.</source>
+        <translation>
+            <numerusform>Left out: the second texture of %1 material; glTF has one.</numerusform>
+            <numerusform>Left out: the second texture of %1 materials; glTF has one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>walk</name>

@@ -5,18 +5,24 @@
 #include "core/bytes/fileversion.h"
 #include "core/check/checker.h"
 #include "core/edit/xmlreader.h"
+#include "core/formats/flatpicture.h"
+#include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
 #include "core/report/csvreport.h"
 #include "core/report/exportreport.h"
+#include "core/report/gltfreport.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/printable.h"
 #include "core/report/treereport.h"
 #include "core/report/valuewriter.h"
 #include "core/report/xmlreport.h"
+#include "core/scene/elements.h"
+#include "core/scene/filescene.h"
 #include "core/schema/field.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <array>
 
@@ -142,15 +148,41 @@ ExitCode runExtract(const Arguments &arguments)
     return writeMade(arguments, [&](QIODevice &file) { return copyBytes(file, tree->bytes(stream), range); });
 }
 
+/// What is there to look at, in the file or in what is called for inside it.
+ExitCode exportGlb(const Arguments &arguments, const Tree &tree, const std::optional<Item> &below)
+{
+    const StreamId file = below ? sceneFileOf(tree, *below) : firstSceneFile(tree);
+    QStringList strangers;
+    const auto scene = withOtherAnimations(sceneOf(tree, file), tree, file, {}, nullptr, &strangers);
+    if (!scene || !scene::hasModel(*scene)) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model or animation to write")).arg(tree.fileName()));
+        return Trouble;
+    }
+    std::vector<Bytes> streams;
+    for (StreamId id = 0; id < tree.streamCount(); ++id)
+        streams.push_back(tree.bytes(id));
+    const GltfFile made = makeGltf({*scene, streams, QFileInfo(tree.fileName()).fileName(), &flatPicture});
+    for (const QString &said : made.refusal.isEmpty() ? strangers + made.remarks : QStringList(made.refusal))
+        complain(QStringLiteral("%1: %2").arg(tree.fileName(), said));
+    if (!made.refusal.isEmpty())
+        return Trouble;
+    const auto write = [&made](QIODevice &device) { return made.write(&device); };
+    if (arguments.has("o"))
+        return writeMade(arguments, write);
+    Console console;
+    return write(console) ? Done : console.failed();
+}
+
 ExitCode runExport(const Arguments &arguments)
 {
     const QString to = arguments.value("to");
+    const bool isGlb = to == QLatin1String("glb");
     const bool isCsv = to == QLatin1String("csv");
     const bool isXml = to == QLatin1String("xml");
-    if (!isCsv && !isXml && to != QLatin1String("json")) {
+    if (!isCsv && !isXml && !isGlb && to != QLatin1String("json")) {
         complain(to.isEmpty()
-                     ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json, --to csv or --to xml"))
-                     : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json, csv and xml are")).arg(to));
+                     ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json, csv, xml or glb"))
+                     : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json, csv, xml and glb are")).arg(to));
         return Trouble;
     }
     if (isXml && arguments.has("path")) {
@@ -177,6 +209,8 @@ ExitCode runExport(const Arguments &arguments)
         if (!below)
             return Trouble;
     }
+    if (isGlb)
+        return exportGlb(arguments, *tree, below);
     const auto write = [&](QIODevice &device) {
         return isXml   ? writeXml(&device, *tree, &anyFormatById)
                : isCsv ? writeCsv(&device, *tree, below)
@@ -257,10 +291,11 @@ std::span<const Verb> readingVerbs()
          .most = 2,
          .run = runExtract},
         {.name = "export",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json|csv|xml [--path PATH] [-o OUT]"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json|csv|xml|glb [--path PATH] [-o OUT]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "write out every field of every element"),
          .options = {{"to", QT_TRANSLATE_NOOP("hexa", "FORM"),
-                      QT_TRANSLATE_NOOP("hexa", "what to write: json, csv, or xml, which import reads")},
+                      QT_TRANSLATE_NOOP(
+                          "hexa", "what to write: json, csv, xml, which import reads, or glb, the model as glTF")},
                      pathOption,
                      {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write instead of standard output")}},
          .least = 1,

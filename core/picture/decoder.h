@@ -14,6 +14,15 @@ namespace hexahedron::picture {
 Decoded decode(const scene::Picture &picture, int surface, const Bytes &bytes,
                const std::atomic_bool *cancelled = nullptr);
 
+/// The picture of a file that is painted on surfaces.
+struct FlatPicture
+{
+    Decoded decoded; ///< null image: there is none, or it cannot be read
+    scene::Picture::Coding coding = scene::Picture::Coding::Unknown;
+    bool isWholeSize = false; ///< not one of its smaller levels
+    bool isKnown = false;     ///< the file is of a kind that is described here
+};
+
 /// A pixel as it is stored plainly.
 struct StoredPixel
 {

@@ -1,5 +1,6 @@
 #include "widgets/picture/textureimage.h"
 
+#include "core/formats/flatpicture.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "widgets/picture/sheet.h"
@@ -31,22 +32,6 @@ QImage readByPlugin(const Bytes &file, int mostSide)
     return reader.read();
 }
 
-/// The largest level that is small enough, else the smallest.
-int suitableSurface(const scene::Picture &picture, int mostSide)
-{
-    int best = 0;
-    for (int level = 0; level < picture.levelCount(); ++level) {
-        const int surface = picture.surfaceOf(level, 0, 0);
-        if (surface < 0)
-            continue;
-        best = surface;
-        const scene::PictureSurface &found = picture.surfaces[size_t(surface)];
-        if (found.width <= mostSide && found.height <= mostSide)
-            break;
-    }
-    return best;
-}
-
 /// Colours as they are, also where alpha hides them: not all materials let it.
 QImage straight(const Image &image)
 {
@@ -65,17 +50,8 @@ QImage straight(const Image &image)
 
 QImage textureImage(const Bytes &file, const QString &name, int mostSide)
 {
-    QImage image;
-    const Format &format = recognise(file, name);
-    if (!isKnown(format)) {
-        image = readByPlugin(file, mostSide);
-    } else if (format.scene) {
-        const auto scene = sceneOf(*readTree(format, file, name), 0);
-        const bool isFlat = scene && scene->picture && !scene->picture->isCube
-                            && scene->picture->layers != scene::Picture::Layers::Slices;
-        if (isFlat)
-            image = straight(decode(*scene->picture, suitableSurface(*scene->picture, mostSide), file).image);
-    }
+    const FlatPicture flat = flatPicture(file, name, mostSide);
+    QImage image = flat.isKnown ? straight(flat.decoded.image) : readByPlugin(file, mostSide);
     if (image.width() > mostSide || image.height() > mostSide)
         image = image.scaled(mostSide, mostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     return image.convertToFormat(QImage::Format_RGBA8888);

@@ -1,5 +1,7 @@
 #include "widgets/preview/meshbuilder.h"
 
+#include "core/picture/pngwriter.h"
+#include "core/scene/axes.h"
 #include "widgets/picture/textureimage.h"
 #include "widgets/preview/coarsener.h"
 
@@ -22,14 +24,6 @@ Bounds Bounds::mapped(const Mat4 &matrix) const
     return result;
 }
 
-Mat4 rootMatrix(const Scene &scene)
-{
-    Mat4 root;
-    root.m[5] = scene.flipY ? -1 : 1;
-    root.m[10] = scene.handedness == Handedness::Left ? -1 : 1;
-    return root;
-}
-
 MeshBuilder::MeshBuilder(std::shared_ptr<const Scene> scene, std::vector<Bytes> streams,
                          std::function<bool()> isCancelled)
     : m_result(std::make_shared<PreparedScene>())
@@ -44,20 +38,14 @@ const Bytes *MeshBuilder::stream(StreamId id) const
     return m_result->stream(id);
 }
 
-/// How many elements of a view its bytes really hold.
-qint64 MeshBuilder::fitting(const View &view) const
+qint64 MeshBuilder::vertexCount(const Mesh &mesh) const
 {
-    const Bytes *bytes = stream(view.stream);
-    return bytes ? fittingCount(view, bytes->size()) : 0;
+    return vertexCountOf(mesh, m_result->streams, m_result->scene->otherFiles);
 }
 
-qint64 MeshBuilder::elementCount(const Mesh &mesh, const Part &part) const
+ElementReader MeshBuilder::elementsOf(const Mesh &mesh, const Part &part) const
 {
-    const qint64 there = part.indices.isPresent() ? fitting(part.indices) * part.indices.together()
-                                                  : fitting(mesh.positions);
-    if (part.firstIndex < 0 || part.firstIndex > there)
-        return 0;
-    return part.elementsOf(std::clamp<qint64>(part.indexCount, 0, there - part.firstIndex));
+    return ElementReader(mesh, part, m_result->streams, m_result->scene->otherFiles);
 }
 
 void MeshBuilder::countElements()
@@ -68,7 +56,7 @@ void MeshBuilder::countElements()
     qint64 total = 0;
     for (const Mesh &mesh : m_result->scene->meshes) {
         for (const Part &part : mesh.parts) {
-            const qint64 count = elementCount(mesh, part);
+            const qint64 count = elementsOf(mesh, part).count();
             add(total, count);
             if (part.level > 0)
                 continue;
@@ -85,8 +73,8 @@ void MeshBuilder::countElements()
 PreparedScenePtr MeshBuilder::build()
 {
     const Scene &scene = *m_result->scene;
-    m_result->root = rootMatrix(scene);
-    m_result->mirrored = (scene.handedness == Handedness::Left) != scene.flipY;
+    m_result->root = toRightHandedYUp(scene);
+    m_result->mirrored = isMirrored(scene);
     m_result->restMatrices.reserve(scene.nodes.size());
     for (size_t i = 0; i < scene.nodes.size(); ++i) { // parents come first, so each is one product
         const Node &node = scene.nodes[i];
@@ -128,7 +116,7 @@ void MeshBuilder::addNodesToBounds()
 void MeshBuilder::addMesh(int index)
 {
     const Mesh &mesh = m_result->scene->meshes[size_t(index)];
-    const qint64 count = std::clamp<qint64>(mesh.vertexCount, 0, fitting(mesh.positions));
+    const qint64 count = vertexCount(mesh);
     m_result->vertexCount += count;
     const qint64 shown = std::min(count, VertexBudget - m_result->shownVertices);
     if (shown <= 0 || m_partCount >= MeshBudget)
@@ -156,7 +144,7 @@ void MeshBuilder::addMesh(int index)
 void MeshBuilder::readPositions(const Mesh &mesh, PreparedMesh &prepared)
 {
     m_unusable.assign(prepared.vertices.size(), false);
-    ByteCursor bytes(*stream(mesh.positions.stream)); // there: fitting() has looked
+    ByteCursor bytes(*stream(mesh.positions.stream)); // there: vertexCount() has looked
     for (size_t i = 0; i < prepared.vertices.size() && goesOn(qint64(i)); ++i) {
         const auto value = readElement(bytes, mesh.positions, qint64(i));
         const Vec3 position{value[0], value[1], value[2]};
@@ -219,7 +207,8 @@ QByteArray MeshBuilder::readTexCoords(const View &view, qint64 count) const
 void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
 {
     const Part &part = mesh.parts[size_t(index)];
-    const qint64 elements = elementCount(mesh, part);
+    ElementReader reader = elementsOf(mesh, part);
+    const qint64 elements = reader.count();
     const qint64 shown = elements > 0 ? (elements - 1) / m_step + 1 : 0;
     PreparedPart result;
     result.part = index;
@@ -230,22 +219,15 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
         result.material = part.material;
     result.indices.resize(size_t(shown * corners));
 
-    const bool indexed = part.indices.isPresent();
-    ByteCursor bytes(indexed ? *stream(part.indices.stream) : Bytes());
-    const qint64 vertexCount = qint64(prepared.vertices.size());
-    const qint64 vertexCountInFile = std::clamp<qint64>(mesh.vertexCount, 0, fitting(mesh.positions));
-    constexpr qint64 mostVertices = qint64(1) << 40; // hostile numbers do not overflow
-    const qint64 firstVertex = std::clamp(part.firstVertex, -mostVertices, mostVertices);
+    const qint64 shownVertices = qint64(prepared.vertices.size());
     Bounds run;
     for (qint64 t = 0; t < shown; ++t) {
         quint32 *corner = &result.indices[size_t(t * corners)];
         bool usable = true, isBroken = false;
         for (int k = 0; k < corners && !isBroken; ++k) {
-            const qint64 at = part.firstIndex + part.cornerOf(t * m_step, k);
-            const qint64 stored = indexed ? readIndex(bytes, part.indices, at) : at;
-            const qint64 vertex = stored < 0 ? -1 : stored + firstVertex;
-            isBroken = vertex < 0 || vertex >= vertexCountInFile;
-            usable = usable && !isBroken && vertex < vertexCount; // else beyond those that are shown
+            const qint64 vertex = reader.vertex(t * m_step, k);
+            isBroken = vertex < 0;
+            usable = usable && !isBroken && vertex < shownVertices; // else beyond those that are shown
             if (!usable)
                 continue;
             corner[k] = quint32(vertex);
@@ -318,13 +300,8 @@ void MeshBuilder::makeCoarse()
 /// Black texels of a masked texture are holes.
 static void cutOutBlack(QImage &image)
 {
-    for (int y = 0; y < image.height(); ++y) {
-        uchar *texel = image.scanLine(y);
-        for (int x = 0; x < image.width(); ++x, texel += 4) {
-            if (texel[0] + texel[1] + texel[2] == 0)
-                texel[3] = 0;
-        }
-    }
+    for (int y = 0; y < image.height(); ++y)
+        picture::cutOutBlack(image.scanLine(y), image.width());
 }
 
 void MeshBuilder::loadImages()

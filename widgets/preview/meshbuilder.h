@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/scene.h"
+#include "core/scene/elements.h"
 #include "widgets/preview/preparedscene.h"
 
 #include <functional>
@@ -29,8 +29,8 @@ private:
     /// Asked in long loops, which look whether somebody still waits after so many steps.
     bool goesOn(qint64 step) const { return step % 65'536 != 0 || !isCancelled(); }
     const Bytes *stream(StreamId id) const;
-    qint64 fitting(const scene::View &view) const;
-    qint64 elementCount(const scene::Mesh &mesh, const scene::Part &part) const;
+    qint64 vertexCount(const scene::Mesh &mesh) const;
+    scene::ElementReader elementsOf(const scene::Mesh &mesh, const scene::Part &part) const;
     void countElements();
     void addMesh(int index);
     void addNodesToBounds();
@@ -48,8 +48,5 @@ private:
     qint64 m_partCount = 0;
     std::vector<bool> m_unusable; // vertices of the mesh at hand whose position is no number
 };
-
-/// The matrix that turns a scene's own axes into right-handed, y up.
-scene::Mat4 rootMatrix(const scene::Scene &scene);
 
 } // namespace hexahedron::preview

@@ -1,6 +1,7 @@
 #include "widgets/preview/previewwidget.h"
 
 #include "core/issues/plural.h"
+#include "core/scene/texturelayers.h"
 #include "widgets/picture/picturewidget.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
@@ -8,7 +9,6 @@
 #include "widgets/preview/navigator.h"
 #include "widgets/preview/nearestline.h"
 #include "widgets/preview/previewtoolbar.h"
-#include "widgets/preview/texturelayers.h"
 #include "widgets/preview/timeline.h"
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
@@ -330,7 +330,13 @@ void PreviewWidget::Private::describe()
         parts << PreviewWidget::tr("models and scenes not found: %1").arg(locale.toString(qint64(missing)));
     const auto &materials = prepared->scene->materials;
     if (std::any_of(materials.begin(), materials.end(), [this](const scene::Material &material) {
-            return ShownLayers(material, stage.prepared->images).leftOut > 0;
+            return scene::ShownLayers(material,
+                                      [&](size_t texture) {
+                                          return texture < stage.prepared->images.size()
+                                                 && !stage.prepared->images[texture].isNull();
+                                      })
+                       .leftOut
+                   > 0;
         }))
         parts << PreviewWidget::tr("two texture layers of each material are shown");
     status->setText(parts.join(QStringLiteral(" · ")));

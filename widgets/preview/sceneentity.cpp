@@ -1,7 +1,7 @@
 #include "widgets/preview/sceneentity.h"
 
+#include "core/scene/texturelayers.h"
 #include "widgets/preview/orbitcamera.h"
-#include "widgets/preview/texturelayers.h"
 
 #include <Qt3DCore/QGeometry>
 
@@ -175,13 +175,12 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     PartItem &item = m_meshes[meshIndex].parts[index];
     const int materialIndex = mesh.parts[index].material;
     const scene::Material material = materialIndex >= 0 ? scene.materials[size_t(materialIndex)] : scene::Material{};
-    const ShownLayers layers(material, m_prepared->images);
+    const scene::ShownLayers layers(material, [this](size_t texture) {
+        return texture < m_prepared->images.size() && !m_prepared->images[texture].isNull();
+    });
     const int textureIndex = layers.base.texture;
-    const scene::Texture described = textureIndex >= 0 ? scene.textures[size_t(textureIndex)] : scene::Texture{};
-    const bool blended = (material.color[3] < 0.999f && material.color[3] > 0.01f)
-                         || (described.alpha && !described.masked);
-
-    // An engine may fade a fully transparent part in; here it would only be invisible.
+    const bool blended = scene::isTranslucent(material,
+                                              textureIndex >= 0 ? &scene.textures[size_t(textureIndex)] : nullptr);
     const float alpha = blended ? material.color[3] : 1;
     if (mesh.parts[index].corners < 3) { // without a surface there is nothing to light
         item.flat = new FlatMaterial(m_effects, Effects::Flat, m_meshes[meshIndex].entity);
@@ -204,14 +203,9 @@ SurfaceMaterial::Layer SceneEntity::layerOf(const scene::TextureLayer &stored)
     layer.texture = texture(stored.texture);
     layer.isCube = m_prepared->cubes[size_t(stored.texture)];
     layer.texCoordSet = stored.texCoordSet > 0 ? 1 : 0;
-    const float c = std::cos(described.rotation), s = std::sin(described.rotation);
-    const auto &[sx, sy] = described.scale;
-    layer.rows = QVector4D(c * sx, s * sx, -s * sy, c * sy);
-    layer.offset = QVector4D(described.offset[0], described.offset[1], 0, 0);
-    if (!m_prepared->scene->textureOriginTop) { // images lie with the first row at v = 0
-        layer.rows = QVector4D(layer.rows.x(), layer.rows.y(), -layer.rows.z(), -layer.rows.w());
-        layer.offset.setY(1 - layer.offset.y());
-    }
+    const scene::TexturePlace place = scene::texturePlace(*m_prepared->scene, described);
+    layer.rows = QVector4D(place.rows[0], place.rows[1], place.rows[2], place.rows[3]);
+    layer.offset = QVector4D(place.offset[0], place.offset[1], 0, 0);
     return layer;
 }
 

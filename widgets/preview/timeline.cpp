@@ -70,12 +70,7 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips)
     m_spans.clear();
     m_clip->addItem(tr("As stored"));
     for (const scene::Clip &clip : clips) {
-        const bool usable = std::isfinite(clip.first) && std::isfinite(clip.last) && clip.last >= clip.first;
-        Span span{usable ? clip.first : 0, usable ? clip.last : 0, 0};
-        // Without a word on speed: seconds if it all lies within a few, else frames.
-        const bool told = std::isfinite(clip.rate) && clip.rate > 0;
-        span.rate = told ? clip.rate : span.last - span.first <= 15 ? 1 : 30;
-        m_spans.push_back(span);
+        m_spans.push_back(scene::playedSpan(clip));
         m_clip->addItem(clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name);
     }
     setVisible(!clips.empty());
@@ -100,9 +95,9 @@ int Timeline::clip() const
     return m_clip->currentIndex() - 1;
 }
 
-Timeline::Span Timeline::span() const
+scene::PlayedSpan Timeline::span() const
 {
-    return clip() >= 0 ? m_spans[size_t(clip())] : Span{};
+    return clip() >= 0 ? m_spans[size_t(clip())] : scene::PlayedSpan{};
 }
 
 void Timeline::goToOneOf(const std::vector<int> &clips, double time)
@@ -154,7 +149,7 @@ void Timeline::setPlaying(bool playing)
 
 void Timeline::advance()
 {
-    const Span range = span();
+    const scene::PlayedSpan range = span();
     const double length = range.last - range.first;
     const double passed = double(m_elapsed.restart()) / 1000 * m_rate->value();
     setTime(length > 0 ? range.first + std::fmod(m_time - range.first + passed, length) : range.first);
@@ -169,7 +164,7 @@ void Timeline::setTime(double time)
 void Timeline::showTime(double time)
 {
     m_time = time;
-    const Span range = span();
+    const scene::PlayedSpan range = span();
     const double length = range.last - range.first;
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(length > 0 ? int(std::lround((time - range.first) / length * SliderSteps)) : 0);

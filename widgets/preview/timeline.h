@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/scene.h"
+#include "core/scene/tracks.h"
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
@@ -36,17 +36,13 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    struct Span
-    {
-        double first = 0, last = 0, rate = 0;
-    };
     void chooseClip();
     void showClip();
     void showTime(double time);
     void setPlaying(bool playing);
     void advance();
     void setTime(double time);
-    Span span() const;
+    scene::PlayedSpan span() const;
 
     QComboBox *m_clip;
     QToolButton *m_play;
@@ -55,7 +51,7 @@ private:
     QDoubleSpinBox *m_rate;
     QTimer m_timer;
     QElapsedTimer m_elapsed;
-    std::vector<Span> m_spans;
+    std::vector<scene::PlayedSpan> m_spans;
     double m_time = 0;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/check/checker.h"
 #include "core/edit/repairing.h"
+#include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "core/schema/schema.h"
@@ -214,7 +215,8 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
         StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
         const bool showsOther = wanted == NoStream && (!item || pathOfFileAt(tree, *item).isEmpty());
         wanted = showsOther ? firstSceneFile(tree) : wanted;
-        const auto scene = sceneOf(tree, wanted, &run->cancelled);
+        const auto scene = withOtherAnimations(sceneOf(tree, wanted, &run->cancelled), tree, wanted, {},
+                                               &run->cancelled);
         if (run->cancelled)
             return;
         QMetaObject::invokeMethod(

@@ -1,4 +1,4 @@
-#include "widgets/preview/texturelayers.h"
+#include "core/scene/texturelayers.h"
 
 #include <QTest>
 
@@ -40,11 +40,9 @@ void TestTextureLayers::choosesWhatCanBeDrawn_data()
 void TestTextureLayers::choosesWhatCanBeDrawn()
 {
     QFETCH(const std::vector<scene::TextureLayer>, layers);
-    QImage white(1, 1, QImage::Format_RGB32);
-    white.fill(Qt::white);
     scene::Material material;
     material.layers = layers;
-    const preview::ShownLayers shown(material, {white, white, white, QImage()});
+    const scene::ShownLayers shown(material, [](size_t texture) { return texture < 3; });
     QTEST(shown.base.texture, "base");
     QTEST(shown.above.texture, "above");
     QTEST(shown.blend, "blend");

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/scene/scene.h"
+
+#include <QStringList>
+
+namespace hexahedron::scene {
+
+struct OtherClips
+{
+    int known = 0;         ///< names that nodes have
+    QStringList strangers; ///< those that none has
+};
+
+/// Adds the clips of another file to a scene, for the nodes that have the same names there. Nothing is added, and no
+/// name is known, when none is the same or the two do not agree on axes. Where some are not, the names of the clips say so. `streams` are those of the other file, `file` its path.
+OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, const QString &file, Scene &scene);
+
+} // namespace hexahedron::scene

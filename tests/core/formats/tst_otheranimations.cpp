@@ -1,0 +1,128 @@
+#include "core/formats/otheranimations.h"
+#include "core/scene/filescene.h"
+#include "core/scene/tracks.h"
+#include "tests/support/contentfolder.h"
+#include "tests/support/samples.h"
+#include "tests/support/urhobuilder.h"
+
+#include <QDir>
+
+using namespace hexahedron;
+
+/// Animations that lie in files of their own play on the model they are made for.
+class TestOtherAnimations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsCalledLikeTheModelIsFound_data();
+    void whatIsCalledLikeTheModelIsFound();
+    void namesDecideWhatMoves();
+    void anyOtherFileCanBeAdded();
+    void whatFitsNothingIsLeftAlone();
+    void realModelsMove();
+};
+
+namespace {
+
+QByteArray raised(const char *bone, float height)
+{
+    return urho::animation(2, {urho::track(bone, 1, {urho::f32({0, 0, 0, 0}), urho::f32({2, 0, height, 0})})});
+}
+
+std::shared_ptr<const scene::Scene> sceneIn(const Tree &tree, const QStringList &more = {})
+{
+    return withOtherAnimations(sceneOf(tree, 0), tree, 0, more);
+}
+
+} // namespace
+
+void TestOtherAnimations::whatIsCalledLikeTheModelIsFound_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("same name") << QStringLiteral("models/man/man.ani") << true;
+    QTest::newRow("more behind it") << QStringLiteral("models/man/Man_Walk.ani") << true;
+    QTest::newRow("folder beside") << QStringLiteral("models/man/Animations/man.ani") << true;
+    QTest::newRow("folder above") << QStringLiteral("animations/man.ani") << true;
+    QTest::newRow("another one's") << QStringLiteral("models/man/manatee.ani") << false;
+    QTest::newRow("elsewhere") << QStringLiteral("models/other/man.ani") << false;
+}
+
+void TestOtherAnimations::whatIsCalledLikeTheModelIsFound()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, isFound);
+    const test::ContentFolder folder;
+    folder.write(name, raised("tip", 3));
+    const auto model = folder.write(QStringLiteral("models/man/man.mdl"), urho::skinnedTriangle().bytes());
+    const auto scene = sceneIn(*readTree(model->bytes(), folder.pathOf(QStringLiteral("models/man/man.mdl"))));
+    QCOMPARE(scene->clips.size(), size_t(isFound ? 1 : 0));
+}
+
+void TestOtherAnimations::namesDecideWhatMoves()
+{
+    const test::ContentFolder folder;
+    folder.write(QStringLiteral("man.ani"),
+                 urho::animation(2, {urho::track("stranger", 1, {urho::f32({0, 9, 9, 9})}),
+                                     urho::track("tip", 1, {urho::f32({0, 0, 0, 0}), urho::f32({2, 0, 3, 0})})}));
+    const auto model = readTree(Bytes(urho::skinnedTriangle().bytes()), folder.pathOf(QStringLiteral("man.mdl")));
+    folder.write(QStringLiteral("man.mdl"), urho::skinnedTriangle().bytes());
+    QStringList strangers;
+    const auto scene = withOtherAnimations(sceneOf(*model, 0), *model, 0, {}, nullptr, &strangers);
+    QCOMPARE(scene->clips.size(), size_t(1));
+    const scene::Clip &clip = scene->clips[0];
+    QCOMPARE(clip.name, QStringLiteral("Animation (1 of 2 tracks fit)"));
+    QCOMPARE(strangers.size(), 1);
+    QVERIFY(strangers[0].endsWith(QLatin1String("stranger")));
+    const std::vector<Bytes> streams{model->bytes()};
+    const scene::Tracks tracks(*scene, clip, streams);
+    QCOMPARE(tracks.all().size(), size_t(1));
+    QCOMPARE(scene->nodes[size_t(tracks.all()[0].node)].name, QStringLiteral("tip"));
+    QCOMPARE(tracks.storedAt(tracks.all()[0], 1)[1], 1.5f);
+}
+
+void TestOtherAnimations::anyOtherFileCanBeAdded()
+{
+    const test::ContentFolder folder;
+    folder.write(QStringLiteral("elsewhere/jump.ani"), raised("root", 3));
+    folder.write(QStringLiteral("man.mdl"), urho::skinnedTriangle().bytes());
+    const auto model = readTree(Bytes(urho::skinnedTriangle().bytes()), folder.pathOf(QStringLiteral("man.mdl")));
+    QVERIFY(sceneIn(*model)->clips.empty());
+    QCOMPARE(sceneIn(*model, {folder.pathOf(QStringLiteral("elsewhere/jump.ani"))})->clips.size(), size_t(1));
+}
+
+void TestOtherAnimations::whatFitsNothingIsLeftAlone()
+{
+    const test::ContentFolder folder;
+    folder.write(QStringLiteral("man_run.ani"), raised("nobody", 3)); // of no bone that there is
+    folder.write(QStringLiteral("man_cut.ani"), raised("tip", 3).left(20));
+    folder.write(QStringLiteral("man_text.ani"), "no animation");
+    folder.write(QStringLiteral("man_2.mdl"), urho::skinnedTriangle().bytes());
+    folder.write(QStringLiteral("man.mdl"), urho::skinnedTriangle().bytes());
+    const auto model = readTree(Bytes(urho::skinnedTriangle().bytes()), folder.pathOf(QStringLiteral("man.mdl")));
+    const auto alone = sceneOf(*model, 0);
+    QCOMPARE(withOtherAnimations(alone, *model, 0), alone);
+}
+
+void TestOtherAnimations::realModelsMove()
+{
+    const QString folder = test::sharedSamples() + QStringLiteral("/folders");
+    if (!QFileInfo::exists(folder))
+        QSKIP("../shared/samples/folders is not there");
+    const std::pair<QString, size_t> models[]{{QStringLiteral("urho3d/Data/Models/Jack.mdl"), 1},
+                                              {QStringLiteral("urho3d/Data/Models/NinjaSnowWar/Ninja.mdl"), 20},
+                                              {QStringLiteral("horde3d/Content/models/man/man.scene.xml"), 1}};
+    for (const auto &[name, count] : models) {
+        const QString path = folder + u'/' + name;
+        const auto tree = readTree(*Bytes::fromFile(path), path);
+        const auto scene = sceneIn(*tree);
+        QCOMPARE(scene->clips.size(), count);
+        for (const scene::Clip &clip : scene->clips)
+            QVERIFY2(clip.channels.size() > 10 && !clip.name.contains(u'(') && !clip.name.contains(u'/'),
+                     qPrintable(clip.name));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestOtherAnimations)
+#include "tst_otheranimations.moc"
