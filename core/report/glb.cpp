@@ -118,6 +118,14 @@ int GlbBuffer::addSparse(const QByteArray &indices, const Values &values, qint64
                       .origin = {}};
     if (count <= 0)
         return -1;
+    // Zeros could be left out, but not all readers take that for what it is. Many have the same ones.
+    const qint64 size = count * qint64(componentsOf(values.type) * sizeof(float));
+    const auto [zeros, isNew] = m_zeros.try_emplace(size, -1);
+    if (isNew && hasRoom(size, 1))
+        zeros->second = addBytes(QByteArray(qsizetype(size), '\0'));
+    accessor.view = zeros->second;
+    if (accessor.view < 0)
+        return -1;
     if (values.count > 0) {
         accessor.sparseIndices = addBytes(indices);
         accessor.sparseValues = addBytes(values.bytes);

@@ -4,6 +4,7 @@
 
 #include <QIODevice>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -80,6 +81,7 @@ private:
     bool m_isTooLarge = false;
     std::vector<QByteArray> m_pieces; // of the views, each filled up to 4 bytes when written
     std::vector<View> m_views;
+    std::map<qint64, int> m_zeros; // views of so many bytes
     std::vector<Accessor> m_accessors;
 };
 

@@ -1,11 +1,16 @@
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
+#include "core/formats/flatpicture.h"
 #include "core/formats/registry.h"
+#include "core/report/gltfreport.h"
+#include "core/scene/filescene.h"
+#include "tests/support/glbreader.h"
 #include "tests/support/repairs.h"
 #include "tests/support/samples.h"
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,7 +30,25 @@ private Q_SLOTS:
     }
     void readsRepairedFiles_data() { test::addSampleRows({QStringLiteral("*.b3d")}); }
     void readsRepairedFiles();
+    void readsTheSameModelAsGltf_data()
+    {
+        test::addSampleRows({QStringLiteral("*.b3d"), QStringLiteral("*.mdl"), QStringLiteral("*.geo"),
+                             QStringLiteral("*.e3d"), QStringLiteral("*.k3d")});
+    }
+    void readsTheSameModelAsGltf();
 };
+
+/// What assimp prints behind that word, in numbers.
+static QList<double> numbersBehind(const QByteArray &said, const char *word)
+{
+    QList<double> numbers;
+    const qsizetype begin = said.indexOf(word);
+    const QByteArray line = begin < 0 ? QByteArray() : said.mid(begin, said.indexOf('\n', begin) - begin);
+    static const QRegularExpression number(QStringLiteral("-?[0-9]+(\\.[0-9]+)?"));
+    for (auto found = number.globalMatch(QString::fromLatin1(line)); found.hasNext();)
+        numbers += found.next().captured().toDouble();
+    return numbers;
+}
 
 void TestAssimp::readsRepairedFiles()
 {
@@ -55,6 +78,59 @@ void TestAssimp::readsRepairedFiles()
                                     || said.contains("has the same name as");
     if (!isRefusedForItself)
         QVERIFY2(assimp.exitStatus() == QProcess::NormalExit && assimp.exitCode() == 0, said.constData());
+}
+
+void TestAssimp::readsTheSameModelAsGltf()
+{
+    QFETCH(QString, file);
+    const auto tree = readTree(*Bytes::fromFile(file), file);
+    const auto scene = sceneOf(*tree, firstSceneFile(*tree));
+    if (!scene || scene->meshes.empty())
+        return;
+    std::vector<Bytes> streams;
+    for (StreamId id = 0; id < tree->streamCount(); ++id)
+        streams.push_back(tree->bytes(id));
+    const GltfFile model = makeGltf({*scene, streams, QStringLiteral("sample"), &flatPicture});
+    const QTemporaryDir folder;
+    QFile written(folder.filePath(QStringLiteral("model.glb")));
+    QVERIFY(written.open(QIODevice::ReadWrite) && model.write(&written) && written.seek(0));
+    const test::GlbReader reader(written.readAll());
+    written.close();
+    qint64 elements = 0;
+    bool isSkinned = false;
+    for (const QJsonValue &node : reader.list("nodes")) {
+        isSkinned = isSkinned || node.toObject().contains(u"skin");
+        const QJsonObject mesh = node.toObject().contains(u"mesh") ? reader.at("meshes", node[u"mesh"].toInt())
+                                                                   : QJsonObject();
+        for (const QJsonValue &primitive : mesh[u"primitives"].toArray()) {
+            const qint64 indices = reader.at("accessors", primitive[u"indices"].toInt())[u"count"].toInteger();
+            const int mode = primitive[u"mode"].toInt();
+            elements += indices / (mode == 4 ? 3 : mode == 1 ? 2 : 1);
+        }
+    }
+    if (elements == 0)
+        return; // assimp wants something to draw
+
+    QProcess assimp;
+    assimp.setProcessChannelMode(QProcess::MergedChannels);
+    assimp.start(QStringLiteral("assimp"), {QStringLiteral("info"), written.fileName(), QStringLiteral("--raw")});
+    QVERIFY(assimp.waitForFinished(-1));
+    const QByteArray said = assimp.readAll();
+    QVERIFY2(assimp.exitStatus() == QProcess::NormalExit && assimp.exitCode() == 0, said.constData());
+    QCOMPARE(numbersBehind(said, "Faces:"), QList<double>{double(elements)});
+    const std::vector<scene::Vec3> corners = reader.corners(-1, 0);
+    if (isSkinned || corners.size() != size_t(elements) * 3)
+        return; // it measures before joints move anything
+    const QList<double> least = numbersBehind(said, "Minimum point"), most = numbersBehind(said, "Maximum point");
+    QCOMPARE(least.size(), 3);
+    QCOMPARE(most.size(), 3);
+    for (const scene::Vec3 &corner : corners) {
+        const std::array<float, 3> at{corner.x, corner.y, corner.z};
+        for (qsizetype i = 0; i < 3; ++i) {
+            const double near = 1e-5 * std::max({1.0, std::abs(least[i]), std::abs(most[i])});
+            QVERIFY(double(at[size_t(i)]) >= least[i] - near && double(at[size_t(i)]) <= most[i] + near);
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestAssimp)
