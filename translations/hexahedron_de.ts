@@ -15411,10 +15411,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Der Morphbereich geht von Vertex %1 bis %2, es gibt aber nur %3.</translation>
     </message>
     <message>
-        <source>The level draws indices %1 to %2, but there are only %3.</source>
-        <translation>Die Stufe zeichnet die Indizes %1 bis %2, aber es gibt nur %3.</translation>
         <source>A weight above 0 belongs to no bone: %2.</source>
         <translation>Ein Gewicht über 0 gehört zu keinem Knochen: %2.</translation>
+    </message>
+    <message>
+        <source>The level draws indices %1 to %2, but there are only %3.</source>
+        <translation>Die Stufe zeichnet die Indizes %1 bis %2, aber es gibt nur %3.</translation>
     </message>
 </context>
 <context>
@@ -16689,8 +16691,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Alles, was in einer Datei gefunden werden kann. „…“ steht für das, was die Datei sagen würde.</translation>
     </message>
     <message>
-        <source>In every format</source>
-        <translation>In jedem Format</translation>
         <source>There is too much of it for one glTF file.</source>
         <translation>Es ist zu viel für eine glTF-Datei.</translation>
     </message>
@@ -16721,6 +16721,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>Weggelassen: die zweite Textur von %1 Material; glTF hat eine.</numerusform>
             <numerusform>Weggelassen: die zweite Textur von %1 Materialien; glTF hat eine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In every format</source>
+        <translation>In jedem Format</translation>
     </message>
 </context>
 <context>
