@@ -69,7 +69,7 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         values.push(&field, part.range.begin);
     if (field.total)
         values.push(field.total, sumOf(part, bytes));
-    if (field.isReferred && !field.isArray() && part.fault == Fault::None && part.count == 1
+    if ((field.isReferred || field.leaksValues) && !field.isArray() && part.fault == Fault::None && part.count == 1
         && field.kind == Kind::Integer)
         values.push(&field, decodeInteger(field, bytes.at(rest.begin, field.width)));
 }
@@ -153,7 +153,7 @@ void pushValuesOf(const Field &group, ByteRange range, ByteCursor &bytes, ValueS
         const Field &field = *part.field;
         if (field.isGroup())
             pushValuesOf(field, inner, bytes, values);
-        else if (field.isReferred && field.kind == Kind::Integer && part.count == 1)
+        else if ((field.isReferred || field.leaksValues) && field.kind == Kind::Integer && part.count == 1)
             values.push(&field, decodeInteger(field, bytes.at(inner.begin, field.width)));
     }
 }

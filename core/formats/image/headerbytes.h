@@ -21,10 +21,10 @@ inline qint64 nextNumber(ByteCursor &bytes, ByteRange rest, const ValueStack &)
     return next ? decodeInteger(next, 4, false) : 0;
 }
 
-/// Says that looks ask for the value of a field.
+/// Hands the value of a field on to looks. Nothing in the description refers to it, so repairs do not try other values first.
 inline const Field *asked(const FieldRef &number)
 {
-    number.field()->isReferred = true;
+    number.field()->leaksValues = true;
     for (const Field *group = number.field()->parent; group->isGroup() && group->parent->parent; group = group->parent)
         inwork::field(group)->leaksValues = true;
     return number.field();
