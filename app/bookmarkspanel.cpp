@@ -42,8 +42,11 @@ void BookmarksModel::setPage(DocumentPage *page)
 
 void BookmarksModel::reload()
 {
+    std::vector<Bookmark> rows = m_page ? m_page->bookmarks()->all() : std::vector<Bookmark>();
+    if (rows == m_rows)
+        return; // who writes a note goes on writing it
     beginResetModel();
-    m_rows = m_page ? m_page->bookmarks()->all() : std::vector<Bookmark>();
+    m_rows = std::move(rows);
     endResetModel();
 }
 

@@ -66,7 +66,7 @@ void FindBar::build()
     };
     m_kind = new QComboBox;
     m_kind->setAccessibleName(tr("Kind of search"));
-    letShrink(m_kind, 8);
+    letShrink(m_kind, 6);
     m_kind->addItems({tr("Bytes"), tr("Text"), tr("Regular expression"), tr("Number"), tr("Structure"), tr("Strings")});
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::kindChanged);
     m_row->addWidget(m_kind);
@@ -127,7 +127,7 @@ void FindBar::buildOptions()
     m_encoding = new QComboBox;
     m_encoding->setAccessibleName(tr("Encoding"));
     m_encoding->addItems({QStringLiteral("UTF-8"), tr("UTF-16"), tr("UTF-16, big-endian"), QStringLiteral("Latin-1")});
-    letShrink(m_encoding, 7);
+    letShrink(m_encoding, 5);
     connect(m_encoding, &QComboBox::currentIndexChanged, this, &FindBar::inputChanged);
     options->addWidget(m_encoding);
     m_number = new QComboBox;
@@ -135,6 +135,7 @@ void FindBar::buildOptions()
     for (const NumberFormat &format : NumberFormat::all())
         m_number->addItem(format.name());
     m_number->setCurrentText(SearchTerms().number.name());
+    letShrink(m_number, 3);
     connect(m_number, &QComboBox::currentIndexChanged, this, &FindBar::inputChanged);
     options->addWidget(m_number);
     m_bigEndian = addToggle(tr("BE"), tr("Big-endian: the upper byte first"));
@@ -143,7 +144,7 @@ void FindBar::buildOptions()
     m_where = new QComboBox;
     m_where->setAccessibleName(tr("Which strings"));
     m_where->addItems({tr("everywhere"), tr("in fields of text"), tr("elsewhere")});
-    letShrink(m_where, 8);
+    letShrink(m_where, 5);
     connect(m_where, &QComboBox::currentIndexChanged, this, &FindBar::inputChanged);
     options->addWidget(m_where);
     m_scope = new QComboBox;
@@ -152,7 +153,7 @@ void FindBar::buildOptions()
     m_scope->addItems({tr("In these bytes"), tr("In the selection"), tr("In the file"), tr("In all open files")});
     m_scope->setItemData(2, tr("Also in what is packed in it"), Qt::ToolTipRole);
     m_scope->setCurrentIndex(int(SearchScope::File));
-    letShrink(m_scope, 9);
+    letShrink(m_scope, 5);
     options->addWidget(m_scope);
     m_progress = new QProgressBar;
     m_progress->setRange(0, 1000);

@@ -279,6 +279,10 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
                 candidate.after.bits = sure + added / 8;
             }
             candidate.hypothesis = std::move(hypothesis);
+            // Another number of which nothing can be said that speaks for it.
+            if (candidate.hypothesis.kind == Hypothesis::Kind::Number && !bench.isOdd()
+                && candidate.evidence().isEmpty())
+                continue;
             if (candidate.bits() < before.bits && (isEnded(candidate) || candidate.after.errors <= before.errors)
                 && explains(candidate, *tree, issues))
                 judged.push_back(std::move(candidate));

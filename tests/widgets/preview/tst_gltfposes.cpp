@@ -1,3 +1,4 @@
+#include "core/check/checker.h"
 #include "core/formats/flatpicture.h"
 #include "core/formats/registry.h"
 #include "core/report/gltfreport.h"
@@ -76,6 +77,10 @@ void TestGltfPoses::movesAsThePreviewDoes()
     const std::optional<Bytes> bytes = Bytes::fromFile(file);
     QVERIFY(bytes);
     const auto tree = readTree(*bytes, file);
+    const std::vector<Issue> issues = check(*tree);
+    if (std::any_of(issues.begin(), issues.end(),
+                    [](const Issue &issue) { return qstrcmp(issue.kind->code, "NOT_UNIT_LENGTH") == 0; }))
+        return; // glTF knows rotations of length 1 only
     const auto scene = sceneOf(*tree, firstSceneFile(*tree));
     if (!scene || !scene::hasModel(*scene))
         return;
