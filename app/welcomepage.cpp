@@ -135,7 +135,7 @@ QWidget *WelcomePage::makeExamples()
     label->setAccessibleName(tr("Examples of every format"));
     label->setText(tr("Examples of every format: %1").arg(links.join(QStringLiteral(" · "))));
     label->setContentsMargins(ExamplesMargin, 0, 0, 4);
-    constexpr int Narrowest = 400; // of the page
+    constexpr int Narrowest = 400;                             // of the page
     label->setMinimumHeight(label->heightForWidth(Narrowest)); // else the last lines are cut off
     connect(label, &QLabel::linkActivated, this, &WelcomePage::formatClicked);
     return label;
