@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 using namespace hexahedron;
 using test::contentOf;
 using test::written;
@@ -40,6 +44,7 @@ private Q_SLOTS:
     void distrustsNumbers();
     void saysWhatWasTooLarge();
     void keepsRulesInsteadOfWhatTheyCompute();
+    void endsWhereADiskWasFull();
     void goesOnBehindATornRecord();
     void findsJournals();
     void removes();
@@ -246,6 +251,28 @@ void TestJournal::saysWhatWasTooLarge()
     const auto other = Journal::create(folder(), AnyBase);
     QVERIFY(other->append(std::span(large, 1)));
     QCOMPARE(JournalContent::read(other->path())->end, JournalContent::End::Complete);
+}
+
+/// What follows a step that could not be written does not start from what is there.
+void TestJournal::endsWhereADiskWasFull()
+{
+    const auto journal = Journal::create(folder(), AnyBase);
+    QVERIFY(journal->append(step({0, 1}, "abc")));
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit usual;
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    const rlimit full{rlim_t(QFileInfo(journal->path()).size()), usual.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    QString error;
+    const bool isWritten = journal->append(step({0, 0}, "lost"), {}, &error);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    QVERIFY(!isWritten && !error.isEmpty() && !journal->isComplete());
+    QVERIFY(journal->append(step({1, 2}, "x"))); // there is room again
+    QCOMPARE(JournalContent::read(journal->path())->replayed(Bytes("012")).toByteArray(), QByteArray("abc12"));
+    // All of it in one step: nothing is missing any more.
+    QVERIFY(journal->collapse(Bytes("012"), Bytes("lxstabc12")));
+    QVERIFY(journal->isComplete());
+    QCOMPARE(JournalContent::read(journal->path())->replayed(Bytes("012")).toByteArray(), QByteArray("lxstabc12"));
 }
 
 void TestJournal::goesOnBehindATornRecord()
