@@ -2,6 +2,7 @@
 
 #include "app/bookmarks.h"
 #include "app/documentpage.h"
+#include "app/panellist.h"
 #include "widgets/hex/hexcolors.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
@@ -163,18 +164,9 @@ void BookmarksPanel::build()
     top->addWidget(m_message, 1);
     for (QToolButton *one : {m_color, m_remove, m_export})
         top->addWidget(one);
-    m_list->setModel(m_model);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    constexpr std::array<int, BookmarksModel::ColumnCount> Widths{44, 46, 12, 10};
+    setUpPanelList(m_list, m_model, tr("Bookmarks"), Widths);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("Bookmarks"));
-    const int character = fontMetrics().averageCharWidth();
-    const std::array widths{44, 46, 12, 10};
-    for (int column = 0; column < BookmarksModel::ColumnCount; ++column)
-        m_list->setColumnWidth(column, widths[size_t(column)] * character);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);

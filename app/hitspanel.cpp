@@ -1,6 +1,7 @@
 #include "app/hitspanel.h"
 
 #include "app/documentpage.h"
+#include "app/panellist.h"
 #include "core/report/printable.h"
 #include "widgets/hex/hexclipboard.h"
 #include "widgets/icon.h"
@@ -154,18 +155,9 @@ void HitsPanel::build()
     top->addWidget(m_stop);
     top->addWidget(button(u"previous", tr("Previous hit (Shift+F4)"), -1));
     top->addWidget(button(u"next", tr("Next hit (F4)"), 1));
-    m_list->setModel(m_model);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setAccessibleName(tr("Hits"));
-    m_list->setFrameShape(QFrame::NoFrame);
+    constexpr std::array<int, HitsModel::ColumnCount> Widths{46, 12, 34, 40, 20};
+    setUpPanelList(m_list, m_model, tr("Hits"), Widths);
     m_list->header()->setSectionResizeMode(QHeaderView::Interactive);
-    const int character = fontMetrics().averageCharWidth();
-    const std::array widths{46, 12, 34, 40, 20};
-    for (int column = 0; column < HitsModel::ColumnCount; ++column)
-        m_list->setColumnWidth(column, widths[size_t(column)] * character);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);

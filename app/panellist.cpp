@@ -1,0 +1,21 @@
+#include "app/panellist.h"
+
+#include <QTreeView>
+
+namespace hexahedron {
+
+void setUpPanelList(QTreeView *list, QAbstractItemModel *model, const QString &name, std::span<const int> widths)
+{
+    list->setModel(model);
+    list->setAccessibleName(name);
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setAllColumnsShowFocus(true);
+    list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    list->setFrameShape(QFrame::NoFrame);
+    const int character = list->fontMetrics().averageCharWidth();
+    for (size_t column = 0; column < widths.size(); ++column)
+        list->setColumnWidth(int(column), widths[column] * character);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+class QAbstractItemModel;
+class QTreeView;
+
+namespace hexahedron {
+
+/// The list of a panel: flat rows, of which several can be selected; its columns are so many characters wide.
+void setUpPanelList(QTreeView *list, QAbstractItemModel *model, const QString &name, std::span<const int> widths);
+
+} // namespace hexahedron
