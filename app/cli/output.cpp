@@ -79,15 +79,14 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
         return failed(fileName, file.errorString());
     QString remark;
     if (old) {
-        const bool keepsOwner = fchown(file.handle(), old->st_uid, old->st_gid) == 0;
-        // Giving a file away may take marks such as "runs as its owner" from it; who keeps it gets no such marks.
-        const mode_t marks = keepsOwner ? 07777 : 0777;
-        if (!keepsOwner)
+        const TemporaryFile::TakenOver taken = temporary->takeOver(target, *old);
+        if (taken == TemporaryFile::TakenOver::NotMode)
+            return failed(fileName, qt_error_string(errno));
+        if (taken == TemporaryFile::TakenOver::NotOwner)
             remark = text(QT_TRANSLATE_NOOP("hexa", "%1: belonged to somebody else and is yours now")).arg(fileName);
         else if (old->st_nlink > 1)
             remark = text(QT_TRANSLATE_NOOP("hexa", "%1: its other names (hard links) still lead to what it was"))
                          .arg(fileName);
-        static_cast<void>(fchmod(file.handle(), old->st_mode & marks));
     }
     if (fsync(temporary->file()) != 0 || rename(temporary->path().constData(), target.constData()) != 0)
         return failed(fileName, qt_error_string(errno));

@@ -15,7 +15,6 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace hexahedron {
@@ -52,7 +51,6 @@ private:
     bool createTemporary();
     bool write();
     bool takeOverProperties();
-    void takeOverAttributes(int from);
     bool flush();
     bool hasRightBytes();
     bool replace();
@@ -141,48 +139,19 @@ bool Saving::takeOverProperties()
 {
     if (!m_old)
         return true;
-    const int old = open(m_target.constData(), O_RDONLY | O_CLOEXEC);
-    if (old >= 0) {
-        takeOverAttributes(old);
-        close(old);
-    }
     if (m_old->st_nlink > 1)
         m_remark = tr("“%1” has other names (hard links): they still lead to what it was before.").arg(m_path);
-    mode_t mode = m_old->st_mode & 07777;
-    if (fchown(m_temporary->file(), m_old->st_uid, m_old->st_gid) != 0) {
+    switch (m_temporary->takeOver(m_target, *m_old)) {
+    case TemporaryFile::TakenOver::NotMode:
+        return failWithSystemError(tr("“%1” cannot be saved: its permissions cannot be kept (%2)."));
+    case TemporaryFile::TakenOver::NotOwner:
         m_remark = tr("“%1” belonged to somebody else and is yours now: only an administrator can keep that.")
                        .arg(m_path);
-        // Only an administrator may give files away. Then at least the group; and where not even that stays, the group
-        // that it has now gets no more than everybody, and the file does not run as somebody else.
-        mode &= ~mode_t(S_ISUID);
-        if (fchown(m_temporary->file(), uid_t(-1), m_old->st_gid) != 0)
-            mode = (mode & ~mode_t(S_ISGID | S_IRWXG)) | ((mode & S_IRWXO) << 3);
+        break;
+    case TemporaryFile::TakenOver::All:
+        break;
     }
-    if (fchmod(m_temporary->file(), mode) != 0)
-        return failWithSystemError(tr("“%1” cannot be saved: its permissions cannot be kept (%2)."));
     return true;
-}
-
-/// Comments, access lists and the like, as far as the file system lets us.
-void Saving::takeOverAttributes(int from)
-{
-    const ssize_t length = flistxattr(from, nullptr, 0);
-    if (length <= 0)
-        return;
-    QByteArray names(length, 0);
-    const ssize_t listed = flistxattr(from, names.data(), size_t(names.size()));
-    names.truncate(std::max<ssize_t>(listed, 0));
-    const QList<QByteArray> list = names.split('\0');
-    for (const QByteArray &name : list) {
-        const ssize_t size = name.isEmpty() ? -1 : fgetxattr(from, name.constData(), nullptr, 0);
-        if (size < 0)
-            continue;
-        QByteArray value(size, 0);
-        const ssize_t got = fgetxattr(from, name.constData(), value.data(), size_t(size));
-        // Best effort: many attributes may only be set by the system itself.
-        if (got >= 0)
-            static_cast<void>(fsetxattr(m_temporary->file(), name.constData(), value.constData(), size_t(got), 0));
-    }
 }
 
 bool Saving::flush()

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace hexahedron {
@@ -39,6 +40,27 @@ void removeLeftovers(const QByteArray &folderPath, const QByteArray &name)
             unlinkat(dirfd(folder.get()), found.constData(), 0);
         if (file >= 0)
             close(file);
+    }
+}
+
+void copyAttributes(int from, int to)
+{
+    const ssize_t length = flistxattr(from, nullptr, 0);
+    if (length <= 0)
+        return;
+    QByteArray names(length, 0);
+    const ssize_t listed = flistxattr(from, names.data(), size_t(names.size()));
+    names.truncate(std::max<ssize_t>(listed, 0));
+    const QList<QByteArray> list = names.split('\0');
+    for (const QByteArray &name : list) {
+        const ssize_t size = name.isEmpty() ? -1 : fgetxattr(from, name.constData(), nullptr, 0);
+        if (size < 0)
+            continue;
+        QByteArray value(size, 0);
+        const ssize_t got = fgetxattr(from, name.constData(), value.data(), size_t(size));
+        // Best effort: many attributes may only be set by the system itself.
+        if (got >= 0)
+            static_cast<void>(fsetxattr(to, name.constData(), value.constData(), size_t(got), 0));
     }
 }
 
@@ -72,6 +94,26 @@ std::optional<TemporaryFile> TemporaryFile::beside(const QByteArray &target, mod
         return made;
     }
     return {};
+}
+
+TemporaryFile::TakenOver TemporaryFile::takeOver(const QByteArray &target, const struct stat &old)
+{
+    const int from = open(target.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (from >= 0) {
+        copyAttributes(from, m_file);
+        close(from);
+    }
+    TakenOver taken = TakenOver::All;
+    mode_t mode = old.st_mode & 07777;
+    if (fchown(m_file, old.st_uid, old.st_gid) != 0) {
+        taken = TakenOver::NotOwner;
+        // Then at least the group; and where not even that stays, the group that it has now gets no more than everybody,
+        // and the file does not run as somebody else.
+        mode &= ~mode_t(S_ISUID);
+        if (fchown(m_file, uid_t(-1), old.st_gid) != 0)
+            mode = (mode & ~mode_t(S_ISGID | S_IRWXG)) | ((mode & S_IRWXO) << 3);
+    }
+    return fchmod(m_file, mode) == 0 ? taken : TakenOver::NotMode;
 }
 
 TemporaryFile::~TemporaryFile()

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include <sys/types.h>
+#include <sys/stat.h>
 
 namespace hexahedron {
 
@@ -33,6 +33,15 @@ public:
 
     const QByteArray &path() const { return m_path; }
     int file() const { return m_file; }
+    enum class TakenOver {
+        All,
+        NotOwner, ///< that only an administrator may keep
+        NotMode   ///< with the reason in errno
+    };
+    /// Gives this file what `target` has beside its bytes: owner, permissions, and as far as the file system lets us, extended
+    /// attributes such as comments and access lists. `old` is the status of `target`. Nobody may do more with this file than
+    /// with the old one.
+    TakenOver takeOver(const QByteArray &target, const struct stat &old);
     /// It has taken its place, or is somebody else's now: nothing is removed.
     void release() { m_path.clear(); }
 

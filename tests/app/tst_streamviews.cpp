@@ -166,11 +166,9 @@ void TestStreamViews::whatIsTypedAheadStaysInItsBytes()
     openLarge();
     const qint64 letter = clickIntoName();
     const QByteArray before = session().document().bytes().toByteArray();
-    QTest::keyClicks(&hexView(), QStringLiteral("XYZ"));
-    if (!session().isPlanning())
-        QSKIP("This machine plans faster than anybody types.");
-    click(item("version/magic"));
     DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClicks(&hexView(), QStringLiteral("XYZ"));
+    click(item("version/magic"));
     QTRY_VERIFY_WITH_TIMEOUT(session().document().isModified(), 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(session().isTreeCurrent() && !session().isPlanning(), 60'000);
     const Item packed = item("lzma");

@@ -8,6 +8,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace hexahedron;
@@ -479,6 +480,7 @@ void TestHexa::keepsOwnerAndPermissions()
     const QByteArray name = QFile::encodeName(made("out.csv"_s, "old"));
     QCOMPARE(chmod(name.constData(), 0640), 0);
     const bool mayGive = geteuid() == 0 && chown(name.constData(), 65534, 65534) == 0;
+    const bool hasComments = setxattr(name.constData(), "user.comment", "hello", 5, 0) == 0;
     QCOMPARE(link(name.constData(), QFile::encodeName(path("other name"_s)).constData()), 0);
     const Result result = hexa({"export"_s, m_file, "--to"_s, "csv"_s, "-o"_s, path("out.csv"_s)});
     QCOMPARE(result.code, 0);
@@ -486,6 +488,8 @@ void TestHexa::keepsOwnerAndPermissions()
     struct stat status;
     QCOMPARE(stat(name.constData(), &status), 0);
     QCOMPARE(status.st_mode & 07777, mode_t(0640));
+    char comment[16] = {};
+    QVERIFY(!hasComments || getxattr(name.constData(), "user.comment", comment, sizeof comment) == 5);
     QVERIFY(!mayGive || (status.st_uid == 65534 && status.st_gid == 65534));
     const Result edited = hexa({"set"_s, m_file, "BB3D/version=1"_s, "-o"_s, path("other name"_s)});
     QCOMPARE(edited.code, 0);

@@ -61,9 +61,12 @@ void TestFileSnapshot::saysWhatALongFileHasLost()
     QVERIFY(file->isAt(path) && file->isIntact()); // its bytes are as they were
     QCOMPARE(truncate(QFile::encodeName(path).constData(), size - 60'000), 0);
     QVERIFY(!file->isAt(path));
-    if (file->isIntact())
-        QSKIP("this file system makes copies that nobody else can write, whatever their length");
-    QCOMPARE(file->lostRange(), (ByteRange{size - 60'000, size}));
+    if (file->isIntact()) { // this file system makes copies that nobody else can write, whatever their length
+        QVERIFY(file->lostRange().isEmpty());
+        QCOMPARE(file->bytes().toByteArray({size - 10, size}), QByteArray(10, 0));
+    } else {
+        QCOMPARE(file->lostRange(), (ByteRange{size - 60'000, size}));
+    }
 }
 
 /// Some programs set the time of a file back to what it was. The bytes of a long one cannot be compared.
