@@ -1,5 +1,6 @@
 #include "core/bytes/temporaryfile.h"
 
+#include <QList>
 #include <QRandomGenerator>
 
 #include <cerrno>
@@ -26,6 +27,7 @@ void removeLeftovers(const QByteArray &folderPath, const QByteArray &name)
 {
     const std::unique_ptr<DIR, int (*)(DIR *)> folder(opendir(folderPath.constData()), closedir);
     const QByteArray prefix = '.' + name + '.';
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder through this pointer
     for (const dirent *entry = folder ? readdir(folder.get()) : nullptr; entry; entry = readdir(folder.get())) {
         const QByteArray found(entry->d_name);
         if (!found.startsWith(prefix) || !found.endsWith(Suffix))
