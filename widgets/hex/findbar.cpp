@@ -20,10 +20,14 @@ namespace {
 constexpr int ProgressInterval = 60; // milliseconds
 constexpr qint64 LongestTaken = 64;  // a longer selection is hardly meant as what to look for
 
+/// As wide as its longest entry where there is room, and no narrower than so many characters where there is none.
 void letShrink(QComboBox *box, int characters)
 {
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(characters);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumWidth(box->minimumSizeHint().width());
+    box->setMinimumContentsLength(0);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 }
 
 } // namespace
