@@ -186,6 +186,7 @@ void FindBar::buildReplacing()
     row->setContentsMargins(0, 0, 0, 0);
     m_by = new QLineEdit;
     m_by->setAccessibleName(tr("Replace with"));
+    m_by->setPlaceholderText(m_by->accessibleName());
     m_by->setMinimumWidth(m_text->minimumWidth());
     m_byHistory = new InputHistory(m_by, QStringLiteral("replace"));
     connect(m_by, &QLineEdit::textChanged, this, &FindBar::inputChanged);
