@@ -3,12 +3,16 @@
 #include "app/bookmarks.h"
 #include "app/messagebar.h"
 #include "app/settings.h"
+#include "core/formats/registry.h"
 #include "core/report/printable.h"
 #include "core/schema/schema.h"
+#include "core/tree/tree.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/minimap.h"
+#include "widgets/issues/issuespanel.h"
 #include "widgets/session/selecteditem.h"
+#include "widgets/tree/treeview.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -19,11 +23,30 @@
 
 namespace hexahedron {
 
+namespace {
+
+/// Why finding no issues says nothing about the file; empty when it does say that the file is fine.
+QString whyUncheckable(const Session &session)
+{
+    const auto tree = session.tree();
+    if (!session.trouble().isEmpty())
+        return session.trouble();
+    if (session.document().bytes().size() == 0)
+        return DocumentPage::tr("The file is empty: there is nothing to check.");
+    if (tree && !isKnown(*tree->format()))
+        return DocumentPage::tr("The format of this file is not known, so nothing could be checked.");
+    return {};
+}
+
+} // namespace
+
 DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
     : QWidget(parent)
     , m_session(new Session(std::move(document), this))
     , m_bookmarks(new Bookmarks(m_session, Settings::bookmarkFolder(), this))
     , m_hexView(new HexView)
+    , m_tree(new TreeView(m_session->selection()))
+    , m_issues(new IssuesPanel(m_session->selection()))
     , m_findBar(new FindBar(m_hexView))
     , m_messages(new MessageArea)
     , m_minimap(new Minimap(m_hexView))
@@ -71,15 +94,49 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
         markChanged();
         m_hexView->annotationsChanged();
     });
+    connect(m_session, &Session::treeChanged, m_tree, [this] { showTree(); });
+    connect(m_session, &Session::issuesChanged, m_issues, [this] { showIssues(); });
+    connect(m_session, &Session::causesChanged, m_issues,
+            [this] { m_issues->setIssues(m_session->issues(), m_session->tree(), m_session->causes()); });
     m_hexView->setBytes(m_session->document().bytes());
     takeTree();
     takeIssues();
+    showTree();
+    showIssues();
 }
 
 DocumentPage::~DocumentPage()
 {
     m_hexView->setAnnotations(nullptr);
     delete m_bookmarks; // keeps what is new, and needs the session for it
+    delete m_tree;
+    delete m_issues;
+}
+
+TreeView *DocumentPage::tree() const
+{
+    return m_tree;
+}
+
+IssuesPanel *DocumentPage::issues() const
+{
+    return m_issues;
+}
+
+void DocumentPage::showTree()
+{
+    m_tree->setTree(m_session->tree());
+}
+
+void DocumentPage::showIssues()
+{
+    const bool isCurrent = m_session->isTreeCurrent() && !m_session->isChecking();
+    if (isCurrent)
+        m_tree->setIssues(m_session->issues());
+    m_issues->setChecking(m_session->isChecking());
+    if (isCurrent)
+        m_issues->setIssues(m_session->issues(), m_session->tree(), m_session->causes());
+    m_issues->setUncheckable(whyUncheckable(*m_session));
 }
 
 void DocumentPage::setShowsMinimap(bool shows)

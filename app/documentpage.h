@@ -4,6 +4,7 @@
 #include "app/treeannotations.h"
 #include "widgets/session/session.h"
 
+#include <QPointer>
 #include <QWidget>
 
 namespace hexahedron {
@@ -11,10 +12,13 @@ namespace hexahedron {
 class Bookmarks;
 class FindBar;
 class HexView;
+class IssuesPanel;
 class MessageArea;
 class Minimap;
+class TreeView;
 
-/// One tab: an open file with its hex pane, find bar and messages.
+/// One tab: an open file with its hex pane, find bar and messages. Its structure and its issues are shown elsewhere in the
+/// window, but belong to it and go with it.
 class DocumentPage : public QWidget
 {
     Q_OBJECT
@@ -25,6 +29,8 @@ public:
 
     Session *session() const { return m_session; }
     HexView *hexView() const { return m_hexView; }
+    TreeView *tree() const;
+    IssuesPanel *issues() const;
     FindBar *findBar() const { return m_findBar; }
     Minimap *minimap() const { return m_minimap; }
     /// Whether the overview is wanted; where a short row of bytes would not fit beside it, it gives way.
@@ -54,6 +60,8 @@ private:
     void takeBytes();
     void takeTree();
     void takeIssues();
+    void showTree();
+    void showIssues();
     void markChanged();
     void showStream(StreamId stream);
     void findStream();
@@ -65,6 +73,8 @@ private:
     Bookmarks *m_bookmarks;
     TreeAnnotations m_annotations;
     HexView *m_hexView;
+    QPointer<TreeView> m_tree; ///< like the issues, it stands in a part of the window that may be gone first
+    QPointer<IssuesPanel> m_issues;
     FindBar *m_findBar;
     MessageArea *m_messages;
     Minimap *m_minimap;

@@ -120,7 +120,8 @@ Session *MainWindow::session() const
 
 TreeView *MainWindow::currentTree() const
 {
-    return qobject_cast<TreeView *>(m_trees->currentWidget());
+    const DocumentPage *page = currentPage();
+    return page ? page->tree() : nullptr;
 }
 
 Item MainWindow::selectedItem() const
@@ -142,8 +143,8 @@ void MainWindow::showPage(int index)
     if (!shown)
         m_welcome->setFocus();
     m_bookmarks->setPage(shown);
-    m_trees->setCurrentIndex(index + 1);
-    m_issueLists->setCurrentIndex(index + 1);
+    m_trees->setCurrentWidget(shown ? shown->tree() : m_trees->widget(0));
+    m_issueLists->setCurrentWidget(shown ? shown->issues() : m_issueLists->widget(0));
     m_inspector->setSession(shown ? shown->session() : nullptr);
     m_status->showProgress({}, 1);
     showScene();

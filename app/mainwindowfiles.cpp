@@ -56,19 +56,6 @@ QString exportName(const Tree &tree, const Item &item)
     return name.left(LongestName) + QStringLiteral(".bin");
 }
 
-/// Why finding no issues says nothing about the file; empty when it does say that the file is fine.
-QString whyUncheckable(const Session &session)
-{
-    const auto tree = session.tree();
-    if (!session.trouble().isEmpty())
-        return session.trouble();
-    if (session.document().bytes().size() == 0)
-        return MainWindow::tr("The file is empty: there is nothing to check.");
-    if (tree && !isKnown(*tree->format()))
-        return MainWindow::tr("The format of this file is not known, so nothing could be checked.");
-    return {};
-}
-
 } // namespace
 
 bool MainWindow::openAll(const QStringList &paths)
@@ -175,25 +162,11 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     Session *session = added->session();
     session->setJournalFolder(Settings::journalFolder());
     session->setLimits(m_settings.limits());
-    auto *tree = new TreeView(session->selection());
+    TreeView *tree = added->tree();
     tree->setShowsSigns(m_settings.showsSigns());
-    auto *issues = new IssuesPanel(session->selection());
+    IssuesPanel *issues = added->issues();
     m_trees->addWidget(tree);
     m_issueLists->addWidget(issues);
-    const auto showTree = [session, tree] { tree->setTree(session->tree()); };
-    const auto showIssues = [session, tree, issues] {
-        const bool isCurrent = session->isTreeCurrent() && !session->isChecking();
-        if (isCurrent)
-            tree->setIssues(session->issues());
-        issues->setChecking(session->isChecking());
-        if (isCurrent)
-            issues->setIssues(session->issues(), session->tree(), session->causes());
-        issues->setUncheckable(whyUncheckable(*session));
-    };
-    connect(session, &Session::treeChanged, tree, showTree);
-    connect(session, &Session::issuesChanged, issues, showIssues);
-    connect(session, &Session::causesChanged, issues,
-            [session, issues] { issues->setIssues(session->issues(), session->tree(), session->causes()); });
     connect(tree, &TreeView::editRequested, session,
             [this, session](const std::vector<Item> &items, const QString &text) {
                 editValues(*session, items, text, this);
@@ -219,8 +192,6 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     added->hexView()->setZoom(zoom());
     added->hexView()->setBytesPerRow(m_settings.bytesPerRow());
     added->setShowsMinimap(m_settings.showsMinimap());
-    showTree();
-    showIssues();
     const int index = m_tabs->addTab(added, added->title());
     m_tabs->setCurrentIndex(index);
     showPage(index);
@@ -317,17 +288,13 @@ bool MainWindow::close(int index)
     closed->session()->discardJournal();
     if (m_scenePage == closed)
         m_scenePage = nullptr;
-    QWidget *tree = m_trees->widget(index + 1);
-    QWidget *issues = m_issueLists->widget(index + 1);
     m_inspector->setSession(nullptr);
     m_hits->forget(closed);
     m_bookmarks->setPage(nullptr);
     closed->bookmarks()->finish();
-    m_trees->removeWidget(tree);
-    m_issueLists->removeWidget(issues);
     m_tabs->removeTab(index);
-    delete tree;
-    delete issues;
+    delete closed->tree();
+    delete closed->issues();
     closed->deleteLater();
     showPage(m_tabs->currentIndex());
     return true;

@@ -41,10 +41,10 @@ void focusIn(QWidget *pane, Qt::FocusReason reason)
 /// Structure, bytes, issues, model or picture, inspector; without those that are closed.
 std::vector<QWidget *> MainWindow::panes() const
 {
-    const auto *issues = qobject_cast<IssuesPanel *>(m_issueLists->currentWidget());
-    QWidget *tree = currentTree() ? currentTree()->items() : nullptr;
-    QWidget *hex = currentPage() ? currentPage()->hexView() : nullptr;
-    QWidget *list = issues ? issues->table() : nullptr;
+    const DocumentPage *page = currentPage();
+    QWidget *tree = page ? page->tree()->items() : nullptr;
+    QWidget *hex = page ? page->hexView() : nullptr;
+    QWidget *list = page ? page->issues()->table() : nullptr;
     std::vector<QWidget *> panes;
     for (QWidget *pane : std::initializer_list<QWidget *>{tree, hex, list, m_hits->list(), m_bookmarks->list(),
                                                           m_preview, m_inspector, m_reference->pane()}) {

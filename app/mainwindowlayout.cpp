@@ -38,7 +38,7 @@ void MainWindow::build()
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
     m_tabs->setTabsClosable(true);
-    m_tabs->setMovable(false);           // the panels beside keep the same order
+    m_tabs->setMovable(true);
     m_tabs->setElideMode(Qt::ElideNone); // tabs that do not fit can be scrolled to; cut names would all look the same
     m_tabs->setUsesScrollButtons(true);
     m_center = new QStackedWidget;

@@ -301,8 +301,8 @@ void MainWindow::connectGoActions()
             currentPage()->select(above);
     });
     const auto goToIssue = [this](int by) {
-        if (auto *issues = qobject_cast<IssuesPanel *>(m_issueLists->currentWidget()))
-            issues->goTo(by);
+        if (const DocumentPage *page = currentPage())
+            page->issues()->goTo(by);
     };
     connect(a.nextIssue, &QAction::triggered, this, [goToIssue] { goToIssue(1); });
     connect(a.previousIssue, &QAction::triggered, this, [goToIssue] { goToIssue(-1); });
@@ -331,8 +331,8 @@ void MainWindow::connectViewActions()
     a.showSigns->setChecked(m_settings.showsSigns());
     connect(a.showSigns, &QAction::toggled, this, [this](bool shows) {
         m_settings.setShowsSigns(shows);
-        for (TreeView *tree : m_trees->findChildren<TreeView *>())
-            tree->setShowsSigns(shows);
+        for (int i = 0; i < m_tabs->count(); ++i)
+            page(i)->tree()->setShowsSigns(shows);
     });
     connect(a.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(a.nextPane, &QAction::triggered, this, [this] { goToPane(1); });

@@ -8694,6 +8694,14 @@ Big-Endian: %2</translation>
         <source>Only the unpacked bytes that are shown were searched: list all to look everywhere.</source>
         <translation>Nur die gezeigten entpackten Bytes wurden durchsucht: Listen Sie alle Treffer auf, um überall zu suchen.</translation>
     </message>
+    <message>
+        <source>The file is empty: there is nothing to check.</source>
+        <translation>Die Datei ist leer: Es gibt nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The format of this file is not known, so nothing could be checked.</source>
+        <translation>Das Format dieser Datei ist nicht bekannt; deshalb konnte nichts geprüft werden.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::EarlierDialog</name>
@@ -9994,14 +10002,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Formats: %1</source>
         <translation>Formate: %1</translation>
-    </message>
-    <message>
-        <source>The file is empty: there is nothing to check.</source>
-        <translation>Die Datei ist leer: Es gibt nichts zu prüfen.</translation>
-    </message>
-    <message>
-        <source>The format of this file is not known, so nothing could be checked.</source>
-        <translation>Das Format dieser Datei ist nicht bekannt; deshalb konnte nichts geprüft werden.</translation>
     </message>
     <message>
         <source>&amp;Colours</source>

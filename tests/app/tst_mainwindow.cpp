@@ -3,7 +3,9 @@
 #include "app/recoverybar.h"
 #include "core/scene/scene.h"
 #include "tests/app/windowtest.h"
+#include "widgets/issues/issuespanel.h"
 #include "widgets/tree/itemsview.h"
+#include "widgets/tree/treeview.h"
 
 #include <QCheckBox>
 #include <QDockWidget>
@@ -13,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTabWidget>
 
 using namespace hexahedron;
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void closingTakesWhatIsTyped_data();
     void closingTakesWhatIsTyped();
     void plansAreShownWithTheirFile();
+    void tabsTakeTheirPanelsAlong();
     void packagesWithoutAModelHaveNothingToSee();
     void cancelledPlanChangesNothing();
     void typingInTheHexPane();
@@ -273,6 +277,36 @@ void TestMainWindow::plansAreShownWithTheirFile()
     QTRY_VERIFY(answer.isGiven());
     QCOMPARE(m_window->currentPage(), asking);
     QCOMPARE(bytes(), m_original);
+}
+
+/// A tab that is dragged to another place keeps its structure and its issues, and is the one that its cross closes.
+void TestMainWindow::tabsTakeTheirPanelsAlong()
+{
+    DocumentPage *left = m_window->currentPage();
+    m_desk->write(QStringLiteral("other.b3d"), m_original.left(m_original.size() - 1));
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("other.b3d"))));
+    DocumentPage *right = m_window->currentPage();
+    QTRY_VERIFY(!session()->isChecking() && !session()->issues()->empty());
+    auto *tabs = m_window->findChild<QTabWidget *>();
+    QTabBar *bar = tabs->tabBar();
+    const QPoint from = bar->tabRect(1).center();
+    const QPoint to = bar->tabRect(0).center() - QPoint(bar->tabRect(0).width() / 4, 0);
+    QTest::mousePress(bar, Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) { // a tab follows what moves, not what jumps
+        QMouseEvent move(QEvent::MouseMove, from + (to - from) * step / 10, bar->mapToGlobal(from), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(bar, &move);
+    }
+    QTest::mouseRelease(bar, Qt::LeftButton, {}, to);
+    QTRY_COMPARE(tabs->widget(0), right);
+    for (DocumentPage *page : {left, right}) {
+        tabs->setCurrentWidget(page);
+        QVERIFY(page->tree()->isVisible() && page->issues()->isVisible());
+        QCOMPARE(page->tree()->items()->model()->index(0, 0).data().toString(), page->title());
+    }
+    Q_EMIT tabs->tabCloseRequested(0);
+    QCOMPARE(m_window->currentPage(), left);
+    QVERIFY(left->tree()->isVisible() && left->issues()->isVisible());
 }
 
 /// Else the preview says for ever that it is preparing something.

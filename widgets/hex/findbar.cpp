@@ -208,7 +208,7 @@ void FindBar::buildReplacing()
 void FindBar::placeMessage()
 {
     const int message = m_message->fontMetrics().horizontalAdvance(m_message->text());
-    const bool isBelow = m_options->minimumSizeHint().width() + message + 24 > width();
+    const bool isBelow = m_options->sizeHint().width() + message + 24 > width();
     QHBoxLayout *wanted = isBelow ? m_messageRow : m_optionRow, *other = isBelow ? m_optionRow : m_messageRow;
     m_message->setVisible(!isBelow || !m_message->text().isEmpty());
     if (wanted->indexOf(m_message) >= 0)

@@ -216,6 +216,7 @@ void TreeView::setShowsSigns(bool shows)
 {
     const TreeState state = TreeState::of(*m_view, *m_model, m_followed);
     m_selection->setShowsSigns(shows);
+    const QScopedValueRollback guard(m_isRevealing, true); // what is selected stays
     m_model->setShowsSigns(shows);
     m_followed = state.restore(*m_view, *m_model);
     updateActions();
