@@ -18,7 +18,7 @@ Bookmarks::Bookmarks(Session *session, const QString &folder, QObject *parent)
     , m_session(session)
     , m_folder(folder)
     , m_bytes(session->document().bytes())
-    , m_loading([this](const BookmarkFolder::Found &found) { take(found); })
+    , m_loading([this](const BookmarkFolder::Kept &found) { take(found); })
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(Pause);
@@ -47,12 +47,18 @@ void Bookmarks::finish()
 }
 
 /// Edits may have come meanwhile: places are those of the file as it was opened.
-void Bookmarks::take(const BookmarkFolder::Found &found)
+void Bookmarks::take(const BookmarkFolder::Kept &found)
 {
+    m_kept = found;
     const PlaceMap map(m_session->document().savedBytes(), m_bytes);
     for (Bookmark bookmark : found.bookmarks) {
         if (bookmark.streamPath.isEmpty())
             bookmark.range = map.map(bookmark.range.intersected(m_session->document().savedBytes().range()));
+        const bool isThere = std::any_of(m_bookmarks.begin(), m_bookmarks.end(), [&](const Bookmark &b) {
+            return b.range == bookmark.range && b.streamPath == bookmark.streamPath;
+        });
+        if (isThere) // added, and kept, before the others were read
+            continue;
         bookmark.id = ++m_lastId;
         m_bookmarks.push_back(std::move(bookmark));
     }
@@ -177,8 +183,33 @@ void Bookmarks::keep()
             bookmark.range = map.map(bookmark.range);
     }
     QString error;
-    if (!m_folder.keep(document.path(), document.savedBytes(), kept, &error))
+    if (!m_folder.keep(document.path(), document.savedBytes(), kept, m_kept, &error))
         Q_EMIT failed(tr("Bookmarks cannot be kept: %1").arg(error));
+    else if (m_kept.bookmarks != kept)
+        takeMerged(m_kept.bookmarks);
+}
+
+/// What another window did to the bookmarks of this file.
+void Bookmarks::takeMerged(const std::vector<Bookmark> &merged)
+{
+    const PlaceMap map(m_session->document().savedBytes(), m_bytes);
+    std::erase_if(m_bookmarks, [&](const Bookmark &bookmark) {
+        return std::none_of(merged.begin(), merged.end(),
+                            [&](const Bookmark &other) { return other.id == bookmark.id; });
+    });
+    for (Bookmark bookmark : merged) {
+        if (Bookmark *known = at(bookmark.id)) {
+            known->text = bookmark.text;
+            known->color = bookmark.color;
+            continue;
+        }
+        if (bookmark.streamPath.isEmpty())
+            bookmark.range = map.map(bookmark.range);
+        bookmark.id = ++m_lastId;
+        m_bookmarks.push_back(std::move(bookmark));
+    }
+    sort();
+    Q_EMIT changed();
 }
 
 bool Bookmarks::exportTo(const QString &path, QString *error) const

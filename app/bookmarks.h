@@ -41,7 +41,8 @@ private:
         Bytes bytes;
         std::vector<std::pair<int, ByteRange>> places;
     };
-    void take(const BookmarkFolder::Found &found);
+    void take(const BookmarkFolder::Kept &found);
+    void takeMerged(const std::vector<Bookmark> &merged);
     void follow();
     void keepLater();
     void keep();
@@ -50,6 +51,7 @@ private:
 
     Session *m_session;
     BookmarkFolder m_folder;
+    BookmarkFolder::Kept m_kept;       ///< what others have kept since is told apart by it
     std::vector<Bookmark> m_bookmarks; ///< by place
     int m_lastId = 0;
     Bytes m_bytes;
@@ -57,7 +59,7 @@ private:
     bool m_isOfOtherVersion = false;
     bool m_isToKeep = false;
     QTimer m_pause;
-    Lookup<BookmarkFolder::Found> m_loading;
+    Lookup<BookmarkFolder::Kept> m_loading;
 };
 
 } // namespace hexahedron

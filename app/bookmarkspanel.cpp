@@ -8,6 +8,7 @@
 #include "widgets/icon.h"
 
 #include <QAbstractItemDelegate>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -133,6 +134,8 @@ BookmarksPanel::BookmarksPanel(QWidget *parent)
         [this] {
             if (std::exchange(m_isAdding, false) && m_page) // and on with the bytes
                 m_page->hexView()->setFocus(Qt::OtherFocusReason);
+            if (m_isStale)
+                update();
         },
         Qt::QueuedConnection);
     update();
@@ -179,6 +182,8 @@ void BookmarksPanel::setPage(DocumentPage *page)
 {
     if (m_page == page)
         return;
+    if (isWriting())
+        QApplication::focusWidget()->clearFocus(); // the note belongs to its bookmark
     if (m_page)
         m_page->bookmarks()->disconnect(this);
     m_page = page;
@@ -189,8 +194,19 @@ void BookmarksPanel::setPage(DocumentPage *page)
     update();
 }
 
+bool BookmarksPanel::isWriting() const
+{
+    const QWidget *editor = QApplication::focusWidget();
+    return m_list->isAncestorOf(editor) && isEditorOfItem(editor);
+}
+
 void BookmarksPanel::update()
 {
+    if (isWriting()) { // what another window added comes when the note is written
+        m_isStale = true;
+        return;
+    }
+    m_isStale = false;
     const QScopedValueRollback quiet(m_isQuiet, true);
     const int current = m_model->idAt(m_list->currentIndex().row());
     m_model->reload();

@@ -64,6 +64,7 @@ protected:
 
 private:
     void build();
+    bool isWriting() const;
     void update();
     void choose(int row);
     void removeSelected();
@@ -77,6 +78,7 @@ private:
     QToolButton *m_color;
     QToolButton *m_remove;
     QToolButton *m_export;
+    bool m_isStale = false;  ///< the list has changed while a note was written
     bool m_isAdding = false; ///< the note that is written is of a new one
     bool m_isQuiet = false;  ///< the row changes because the list does
 };

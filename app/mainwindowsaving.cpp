@@ -3,6 +3,7 @@
 #include "app/earlierdialog.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/panellist.h"
 #include "widgets/inspector/inspector.h"
 
 #include <QApplication>
@@ -255,18 +256,18 @@ void MainWindow::waitWhile(Session *session, bool (Session::*isBusy)() const, co
     loop.exec();
 }
 
-/// What is being typed in the inspector or in the tree belongs to the file before somebody saves or closes it.
+/// What is being typed in the inspector, in the tree or in another list belongs to the file before somebody saves or closes it.
 void MainWindow::finishTyping()
 {
     const QPointer<QWidget> editor = QApplication::focusWidget();
     if (!editor || !session())
         return;
-    const bool isInTree = m_trees->isAncestorOf(editor) && qobject_cast<QLineEdit *>(editor);
-    if (!m_inspector->isAncestorOf(editor) && !isInTree)
+    if (!m_inspector->isAncestorOf(editor) && !isEditorOfItem(editor))
         return;
     editor->clearFocus();
     if (editor)
         editor->setFocus();
+    QCoreApplication::sendPostedEvents(session(), QEvent::MetaCall); // readings arrive a moment later
 }
 
 /// False when the file is not saved then.

@@ -161,10 +161,11 @@ void Teaching::chooseLesson()
         start(*dialog.lesson());
 }
 
-bool Teaching::write(const QString &path, const QByteArray &bytes, bool replaces)
+/// What is there already stays.
+bool Teaching::write(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    if (!replaces && QFileInfo::exists(path))
+    if (QFileInfo::exists(path))
         return true;
     QString error;
     if (saveFile(Bytes(bytes), path, {}, &error) == SaveResult::Saved)
@@ -183,7 +184,7 @@ void Teaching::openExample(const QString &formatId)
                              .filePath(QString(formatId).replace(u'.', u'-') + u'.' + format->extensions.value(0));
     if (!made.isMade())
         return say(made.error.text);
-    if (write(path, made.bytes, false))
+    if (write(path, made.bytes))
         m_window->open(path);
 }
 
@@ -195,14 +196,11 @@ void Teaching::start(const Lesson &lesson)
     const Format *format = formatById(lesson.format);
     const QString path = QDir(Settings::exampleFolder())
                              .filePath(lesson.id + u'.' + (format ? format->extensions.value(0) : QString()));
-    // A file that is open still becomes what it was at the beginning, as a step that can be undone.
-    const auto pages = m_window->findChildren<DocumentPage *>();
-    const bool isOpen = std::any_of(pages.begin(), pages.end(), [&](const DocumentPage *page) {
-        return QFileInfo(page->session()->document().path()) == QFileInfo(path);
-    });
-    if ((!isOpen && !write(path, made.bytes, true)) || !m_window->open(path))
+    // A lesson that was done before begins again as a step that can be undone: what was saved and what is offered after a crash
+    // stay.
+    if (!write(path, made.bytes) || !m_window->open(path))
         return;
-    if (isOpen)
+    if (m_window->session()->document().bytes().toByteArray() != made.bytes)
         m_window->session()->replaceAll(Bytes(made.bytes), tr("Begin the lesson again"));
     follow(m_window->currentPage());
     m_kind = Kind::Lesson;

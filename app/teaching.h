@@ -50,7 +50,7 @@ private:
     void follow(DocumentPage *page);
     Item currentStep() const;
     const Tree *tree() const;
-    bool write(const QString &path, const QByteArray &bytes, bool replaces);
+    bool write(const QString &path, const QByteArray &bytes);
     void say(const QString &trouble);
 
     MainWindow *m_window;

@@ -70,6 +70,8 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
     const QByteArray target = QFile::encodeName(writtenAt(fileName));
     if (target.isEmpty())
         return failed(fileName, text(QT_TRANSLATE_NOOP("hexa", "it is a link that leads back to itself")));
+    if (old && access(target.constData(), W_OK) != 0)
+        return failed(fileName, qt_error_string(errno));
     std::optional<TemporaryFile> temporary = TemporaryFile::beside(
         target, old ? 0600 : 0666); // nobody sees more than of the old one
     if (!temporary)

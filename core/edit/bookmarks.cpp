@@ -1,5 +1,6 @@
 #include "core/edit/bookmarks.h"
 
+#include "core/bytes/fileversion.h"
 #include "core/edit/journal.h"
 
 #include <QCryptographicHash>
@@ -174,46 +175,130 @@ std::vector<Bookmark> readBookmarks(QIODevice *device)
 
 // --- In a folder ------------------------------------------------------------------------------------------------------
 
-BookmarkFolder::Found BookmarkFolder::of(const QString &file, const Bytes &bytes) const
+namespace {
+
+/// Places in `from` as places in `to`.
+void follow(std::vector<Bookmark> &bookmarks, const Bytes &from, const Bytes &to)
+{
+    if (from.isSameSnapshot(to))
+        return;
+    const PlaceMap map(from, to);
+    for (Bookmark &bookmark : bookmarks) {
+        if (bookmark.streamPath.isEmpty())
+            bookmark.range = map.map(bookmark.range.intersected(from.range()));
+    }
+}
+
+const Bookmark *atPlaceOf(const Bookmark &wanted, const std::vector<Bookmark> &bookmarks)
+{
+    const auto found = std::find_if(bookmarks.begin(), bookmarks.end(), [&](const Bookmark &b) {
+        return b.range == wanted.range && b.streamPath == wanted.streamPath;
+    });
+    return found == bookmarks.end() ? nullptr : &*found;
+}
+
+bool saysTheSame(const Bookmark &a, const Bookmark &b)
+{
+    return a.text == b.text && a.color == b.color;
+}
+
+std::optional<std::vector<Bookmark>> readFrom(const QString &path)
+{
+    QFile kept(path);
+    if (!kept.open(QIODevice::ReadOnly))
+        return {};
+    return readBookmarks(&kept);
+}
+
+} // namespace
+
+std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::vector<Bookmark> ours,
+                                      const std::vector<Bookmark> &theirs)
+{
+    std::erase_if(ours, [&](const Bookmark &our) {
+        const Bookmark *before = atPlaceOf(our, base);
+        return before && saysTheSame(*before, our) && !atPlaceOf(our, theirs);
+    });
+    for (const Bookmark &their : theirs) {
+        const Bookmark *before = atPlaceOf(their, base);
+        auto *our = const_cast<Bookmark *>(atPlaceOf(their, ours));
+        const bool isTheirs = !before || !saysTheSame(*before, their);
+        if (our && isTheirs && before && saysTheSame(*before, *our)) {
+            our->text = their.text;
+            our->color = their.color;
+        } else if (!our && isTheirs && ours.size() < BookmarkFolder::MostBookmarks) {
+            ours.push_back(their);
+            ours.back().id = 0;
+        }
+    }
+    return ours;
+}
+
+BookmarkFolder::Kept BookmarkFolder::of(const QString &file, const Bytes &bytes) const
 {
     const QDir folder(m_folder);
     const QString path = hashOfPath(file), content = hashOfContent(bytes);
+    Kept kept;
+    kept.bytes = bytes;
     QStringList names;
     for (const QString &pattern : {path + u'-' + content, QStringLiteral("*-") + content, path + QStringLiteral("-*")})
         names += folder.entryList({pattern + QStringLiteral(".xml")}, QDir::Files, QDir::Time);
-    if (names.isEmpty())
-        return {};
-    QFile kept(folder.filePath(names.front()));
-    if (!kept.open(QIODevice::ReadOnly))
-        return {};
-    return {readBookmarks(&kept), names.front().contains(content)};
+    for (const QString &name : names) {
+        if (name.startsWith(path) && !kept.names.contains(name))
+            kept.names.append(name);
+    }
+    if (const auto read = names.isEmpty() ? std::nullopt : readFrom(folder.filePath(names.front()))) {
+        kept.bookmarks = *read;
+        kept.isSameContent = names.front().contains(content);
+    }
+    return kept;
 }
 
-bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks,
+bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks, Kept &last,
                           QString *error) const
 {
+    constexpr std::chrono::seconds Patience(2);
     QDir folder(m_folder);
     folder.mkpath(QStringLiteral("."));
     const QString path = hashOfPath(file);
-    const QString name = path + u'-' + hashOfContent(bytes) + QStringLiteral(".xml");
-    if (!bookmarks.empty()) {
+    const auto nameFor = [&](const Bytes &content) {
+        return path + u'-' + hashOfContent(content) + QStringLiteral(".xml");
+    };
+    const QString name = nameFor(bytes);
+    const QString lastName = last.bytes.isSameSnapshot(bytes) ? name : nameFor(last.bytes);
+    const auto lock = FileLock::take(m_folder, Patience); // where nobody lets go of it, merging must do
+    std::vector<Bookmark> base = last.bookmarks;
+    std::vector<Bookmark> theirs = readFrom(folder.filePath(lastName)).value_or(base);
+    follow(base, last.bytes, bytes);
+    follow(theirs, last.bytes, bytes);
+    std::vector<Bookmark> merged = mergedBookmarks(base, bookmarks, theirs);
+    if (name != lastName) // somebody may have saved the same version before
+        merged = mergedBookmarks({}, std::move(merged),
+                                 readFrom(folder.filePath(name)).value_or(std::vector<Bookmark>()));
+    if (!merged.empty()) {
         QSaveFile kept(folder.filePath(name));
         const bool isWritten = kept.open(QIODevice::WriteOnly)
                                && kept.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-                               && writeBookmarks(&kept, QFileInfo(file).absoluteFilePath(), bookmarks) && kept.commit();
+                               && writeBookmarks(&kept, QFileInfo(file).absoluteFilePath(), merged) && kept.commit();
         if (!isWritten) {
             if (error)
                 *error = kept.errorString();
             return false;
         }
     }
-    for (const QString &old : folder.entryList({path + QStringLiteral("-*.xml")}, QDir::Files)) {
-        if (bookmarks.empty() || old != name)
+    // A file has one list. What came meanwhile is of another version that somebody else has open.
+    last.names.append({lastName, name});
+    for (const QString &old : std::as_const(last.names)) {
+        if (merged.empty() || old != name)
             folder.remove(old);
     }
     const QStringList all = folder.entryList({QStringLiteral("*.xml")}, QDir::Files, QDir::Time);
     for (qsizetype i = MostFiles; i < all.size(); ++i)
         folder.remove(all[i]);
+    last.bookmarks = std::move(merged);
+    last.bytes = bytes;
+    last.names = QStringList(name);
+    last.isSameContent = true;
     return true;
 }
 

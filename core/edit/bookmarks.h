@@ -3,6 +3,7 @@
 #include "core/bytes/bytes.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -58,19 +59,28 @@ public:
         : m_folder(std::move(folder))
     {
     }
-    struct Found
+    /// What was read from the folder, or written to it, last.
+    struct Kept
     {
         std::vector<Bookmark> bookmarks;
-        bool isSameContent = true; ///< else they are of another version of this file
+        Bytes bytes;               ///< of the file then: places are in these
+        QStringList names;         ///< of what stood in the folder about this file
+        bool isSameContent = true; ///< else the bookmarks were made on another version of this file
     };
-    Found of(const QString &file, const Bytes &bytes) const;
+    Kept of(const QString &file, const Bytes &bytes) const;
+    /// With what others have kept since `last` merged in; `last` becomes what is kept now, where new ones of theirs have no id.
     /// Without bookmarks what was kept goes. False with the reason when it cannot be written.
-    bool keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks,
+    bool keep(const QString &file, const Bytes &bytes, const std::vector<Bookmark> &bookmarks, Kept &last,
               QString *error = nullptr) const;
 
 private:
     QString m_folder;
 };
+
+/// Two lists that were made from one, as one list: what either added, changed or removed is added, changed or removed, but nothing
+/// is removed that the other changed. A bookmark is known by its place. Where both changed one, `ours` counts.
+std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::vector<Bookmark> ours,
+                                      const std::vector<Bookmark> &theirs);
 
 /// As a document that other programs can read.
 bool writeBookmarks(QIODevice *device, const QString &file, const std::vector<Bookmark> &bookmarks);

@@ -28,6 +28,9 @@ private Q_SLOTS:
     void comesBackAfterSaving();
     void standsInPackedBytes();
     void isRemovedWithAKey();
+    void notesStayThatAreBeingWritten_data();
+    void notesStayThatAreBeingWritten();
+    void anotherWindowsBookmarksStay();
     void isExported();
 
 private:
@@ -38,6 +41,7 @@ private:
     const std::vector<Bookmark> &all() const { return page()->bookmarks()->all(); }
     bool isSettled() const { return session()->tree() && session()->isTreeCurrent() && !session()->isChecking(); }
     void open(const QString &path);
+    QLineEdit *noteEditor() const { return list()->viewport()->findChild<QLineEdit *>(); }
     /// Ctrl+B, a note, Enter.
     void mark(ByteRange range, const QString &note);
     std::vector<HexMark> marks() const;
@@ -78,7 +82,7 @@ void TestBookmarkWindow::mark(ByteRange range, const QString &note)
     QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
     QTRY_COMPARE(all().size(), before + 1);
     QLineEdit *editor = nullptr;
-    QTRY_VERIFY((editor = list()->viewport()->findChild<QLineEdit *>()));
+    QTRY_VERIFY((editor = noteEditor()));
     QTRY_VERIFY(editor->hasFocus());
     QTest::keyClicks(editor, note);
     QTest::keyClick(editor, Qt::Key_Return);
@@ -229,6 +233,49 @@ void TestBookmarkWindow::isRemovedWithAKey()
     m_window->actions().close->trigger();
     open(m_desk->path(QStringLiteral("plain.bin")));
     QVERIFY(all().empty());
+}
+
+void TestBookmarkWindow::notesStayThatAreBeingWritten_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("another tab") << int(Qt::Key_PageDown);
+    QTest::newRow("closed") << int(Qt::Key_W);
+}
+
+void TestBookmarkWindow::notesStayThatAreBeingWritten()
+{
+    QFETCH(int, key);
+    const QString path = m_desk->path(QStringLiteral("plain.bin"));
+    open(m_desk->example);
+    QVERIFY(m_window->open(path));
+    hex()->setFocus();
+    hex()->setSelection({4, 7});
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(noteEditor() && noteEditor()->hasFocus());
+    QTest::keyClicks(noteEditor(), QStringLiteral("half a note"));
+    const DocumentPage *marked = page();
+    QTest::keyClick(noteEditor(), Qt::Key(key), Qt::ControlModifier);
+    QTRY_VERIFY(page() != marked);
+    QVERIFY(m_window->open(path));
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().text, QStringLiteral("half a note"));
+}
+
+void TestBookmarkWindow::anotherWindowsBookmarksStay()
+{
+    MainWindow other;
+    QVERIFY(other.open(m_desk->path(QStringLiteral("plain.bin"))));
+    Bookmarks *theirs = other.currentPage()->bookmarks();
+    mark({4, 7}, QStringLiteral("from here"));
+    page()->bookmarks()->finish();
+    theirs->add({.range = {10, 12}, .text = QStringLiteral("from there")});
+    theirs->finish();
+    QTRY_COMPARE(theirs->all().size(), 2U);
+    mark({20, 21}, QStringLiteral("again from here"));
+    page()->bookmarks()->finish();
+    QCOMPARE(all().size(), 3U);
+    QCOMPARE(all()[1].text, QStringLiteral("from there"));
+    QTRY_COMPARE(list()->model()->rowCount(), 3);
 }
 
 void TestBookmarkWindow::isExported()

@@ -17,6 +17,7 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableWidget>
 
 using namespace hexahedron;
 using namespace hexahedron::test;
@@ -75,12 +76,21 @@ private:
     void crash();
     QPushButton *recoveryButton(const char *name) const;
     QLineEdit *line() const { return visibleIn<QLineEdit>(m_window->inspector()); }
-    /// The line in which `text` has been typed for a value, in the tree or in the inspector; null when there is none.
-    QLineEdit *typing(const char *path, const QString &text, bool isInTree)
+    enum class Place : quint8 { Inspector, Tree, Readings };
+    /// The line in which `text` has been typed for a value; null when there is none.
+    QLineEdit *typing(const char *path, const QString &text, Place place)
     {
+        constexpr int Float = 8; // of the readings
         select(path);
         QLineEdit *editor = nullptr;
-        if (isInTree) {
+        if (place == Place::Readings) {
+            auto *readings = m_window->inspector()->findChild<QTableWidget *>();
+            readings->setCurrentCell(Float, 1);
+            readings->setFocus();
+            QTest::keyClick(readings, Qt::Key_F2);
+            editor = readings->item(Float, 0)->text() == QStringLiteral("f32") ? readings->findChild<QLineEdit *>()
+                                                                               : nullptr;
+        } else if (place == Place::Tree) {
             ItemsView *tree = m_window->currentTree()->items();
             tree->setFocus();
             if (QTest::qWaitFor([&] { return m_window->currentTree()->currentItem() == item(path); }))
@@ -224,16 +234,17 @@ void TestMainWindow::longerTextShowsItsPlan()
 
 void TestMainWindow::savingTakesWhatIsTyped_data()
 {
-    QTest::addColumn<bool>("isInTree");
-    QTest::newRow("inspector") << false;
-    QTest::newRow("tree") << true;
+    QTest::addColumn<int>("place");
+    QTest::newRow("inspector") << int(Place::Inspector);
+    QTest::newRow("tree") << int(Place::Tree);
+    QTest::newRow("readings") << int(Place::Readings);
 }
 
 /// Nobody has to press Return first. Where Save had nothing to do before, it has now.
 void TestMainWindow::savingTakesWhatIsTyped()
 {
-    QFETCH(bool, isInTree);
-    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("7.5"), isInTree);
+    QFETCH(int, place);
+    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("7.5"), Place(place));
     QVERIFY(editor);
     QCOMPARE(bytes(), m_original);
     QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
@@ -250,9 +261,9 @@ void TestMainWindow::closingTakesWhatIsTyped_data()
 /// Who closes a file is asked about what he was just typing, too.
 void TestMainWindow::closingTakesWhatIsTyped()
 {
-    QFETCH(bool, isInTree);
+    QFETCH(int, place);
     const qint64 offset = item("BB3D/NODE/position/y").range.begin;
-    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("2"), isInTree);
+    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("2"), Place(place));
     QVERIFY(editor);
     DialogAnswer answer(QStringLiteral("save"));
     QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
@@ -270,7 +281,7 @@ void TestMainWindow::plansAreShownWithTheirFile()
     auto *tabs = m_window->findChild<QTabWidget *>();
     tabs->setCurrentWidget(asking);
     QTRY_VERIFY(session()->tree() && !session()->isChecking());
-    QLineEdit *editor = typing("BB3D/NODE/name", QStringLiteral("another name"), false);
+    QLineEdit *editor = typing("BB3D/NODE/name", QStringLiteral("another name"), Place::Inspector);
     QVERIFY(editor);
     DialogAnswer answer(QStringLiteral("cancel"));
     tabs->setCurrentIndex(1 - tabs->currentIndex());

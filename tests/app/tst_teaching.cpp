@@ -20,6 +20,7 @@ private Q_SLOTS:
     void walkGoesThroughTheFileAndSelects();
     void lessonWaitsUntilTheTaskIsDone();
     void exerciseTakesAnyRepair();
+    void beginningAgainCanBeUndone();
     void lessonsAreOffered();
     void everyFormatHasAnExampleOnTheWelcomePage();
 
@@ -121,6 +122,29 @@ void TestTeaching::exerciseTakesAnyRepair()
     teaching()->start(exercise);
     QVERIFY(waitForTree());
     QTRY_VERIFY(!m_window->session()->issues()->empty());
+}
+
+/// Also when it was closed in between: what somebody saved there is not written over.
+void TestTeaching::beginningAgainCanBeUndone()
+{
+    const Lesson exercise = lesson("urho3d-1-repair");
+    teaching()->start(exercise);
+    QVERIFY(waitForTree());
+    const QString path = m_window->session()->document().path();
+    const QByteArray broken = contentOf(path);
+    QByteArray saved = broken;
+    saved.append("of mine");
+    QFile file(path);
+    m_window->actions().close->trigger();
+    QTRY_VERIFY(!m_window->currentPage());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(saved) == saved.size());
+    file.close();
+    teaching()->start(exercise);
+    QVERIFY(waitForTree());
+    QCOMPARE(m_window->session()->document().bytes().toByteArray(), broken);
+    QCOMPARE(contentOf(path), saved);
+    m_window->session()->undo();
+    QCOMPARE(m_window->session()->document().bytes().toByteArray(), saved);
 }
 
 void TestTeaching::lessonsAreOffered()

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void writesIntoPipesAndDevices();
     void saysThatItWaitsForAReader();
     void clearsUpAfterAKill();
+    void doesNotReplaceWhatIsWriteProtected();
     void keepsOwnerAndPermissions();
     void survivesAClosedPipe();
 };
@@ -473,6 +474,18 @@ void TestHexa::clearsUpAfterAKill()
     QVERIFY(QFile::exists(path("out.csv"_s)));
     QVERIFY(!QFile::exists(known));
     QVERIFY(QFile::exists(theirs));
+}
+
+void TestHexa::doesNotReplaceWhatIsWriteProtected()
+{
+    if (geteuid() == 0)
+        QSKIP("an administrator may write everywhere");
+    const QString out = made("out.csv"_s, "old");
+    QCOMPARE(chmod(QFile::encodeName(out).constData(), 0444), 0);
+    QCOMPARE(hexa({"export"_s, m_file, "--to"_s, "csv"_s, "-o"_s, out}).code, 2);
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("old"));
 }
 
 void TestHexa::keepsOwnerAndPermissions()

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void comesBackFromADocument();
     void readsOnlyWhatCanBe();
     void isFoundByContentAndByPath();
+    void whatOthersKeptStays();
+    void whatOthersKeptFollowsASave();
 };
 
 namespace {
@@ -40,6 +42,19 @@ Bookmark sample()
             .path = u"BB3D/NODE[2]"_s,
             .color = 3,
             .text = u"what is <this> & that?\nA line."_s};
+}
+
+Bookmark at(qint64 place)
+{
+    return {.range = {place, place + 1}};
+}
+
+std::vector<qint64> placesOf(const std::vector<Bookmark> &bookmarks)
+{
+    std::vector<qint64> places;
+    for (const Bookmark &bookmark : bookmarks)
+        places.push_back(bookmark.range.begin);
+    return places;
 }
 
 } // namespace
@@ -114,20 +129,59 @@ void TestBookmarks::isFoundByContentAndByPath()
     const BookmarkFolder kept(folder.path());
     const QString file = folder.filePath(u"one.b3d"_s), moved = folder.filePath(u"moved.b3d"_s);
     const Bytes bytes = letters(), other = bytes.appended(bytes);
-    QVERIFY(kept.of(file, bytes).bookmarks.empty());
-    QVERIFY(kept.keep(file, bytes, {sample()}));
+    BookmarkFolder::Kept last = kept.of(file, bytes);
+    QVERIFY(last.bookmarks.empty());
+    QVERIFY(kept.keep(file, bytes, {sample()}, last));
     QCOMPARE(kept.of(file, bytes).bookmarks.size(), 1U);
     QVERIFY(kept.of(file, bytes).isSameContent);
     QVERIFY(kept.of(moved, bytes).isSameContent);
     QCOMPARE(kept.of(moved, bytes).bookmarks.size(), 1U);
-    QVERIFY(!kept.of(file, other).isSameContent);
-    QCOMPARE(kept.of(file, other).bookmarks.size(), 1U);
+    last = kept.of(file, other);
+    QVERIFY(!last.isSameContent);
+    QCOMPARE(last.bookmarks.size(), 1U);
     QVERIFY(kept.of(moved, other).bookmarks.empty());
     // A file has one list; without bookmarks none.
-    QVERIFY(kept.keep(file, other, {sample(), sample()}));
+    QVERIFY(kept.keep(file, other, {sample(), at(3)}, last));
     QCOMPARE(kept.of(file, bytes).bookmarks.size(), 2U);
-    QVERIFY(kept.keep(file, other, {}));
+    QVERIFY(kept.keep(file, other, {}, last));
     QVERIFY(QDir(folder.path()).entryList({u"*.xml"_s}).isEmpty());
+}
+
+/// Two windows have one file open.
+void TestBookmarks::whatOthersKeptStays()
+{
+    const QTemporaryDir folder;
+    const BookmarkFolder kept(folder.path());
+    const QString file = folder.filePath(u"one.b3d"_s);
+    const Bytes bytes = letters();
+    BookmarkFolder::Kept ours;
+    QVERIFY(kept.keep(file, bytes, {at(1), at(2), at(3)}, ours));
+    BookmarkFolder::Kept theirs = ours;
+    Bookmark noted = at(3);
+    noted.text = u"of the other"_s;
+    QVERIFY(kept.keep(file, bytes, {at(1), noted, at(4)}, theirs)); // 2 removed, 3 noted, 4 added
+    QVERIFY(kept.keep(file, bytes, {at(2), at(3), at(5)}, ours));   // 1 removed, 5 added
+    QCOMPARE(placesOf(ours.bookmarks), (std::vector<qint64>{3, 5, 4}));
+    QCOMPARE(ours.bookmarks.front().text, noted.text);
+    QCOMPARE(placesOf(kept.of(file, bytes).bookmarks), placesOf(ours.bookmarks));
+}
+
+void TestBookmarks::whatOthersKeptFollowsASave()
+{
+    const QTemporaryDir folder;
+    const BookmarkFolder kept(folder.path());
+    const QString file = folder.filePath(u"one.b3d"_s);
+    const Bytes before = letters(), after = before.replaced({0, 0}, Bytes(QByteArray("12")));
+    BookmarkFolder::Kept ours;
+    QVERIFY(kept.keep(file, before, {at(10)}, ours));
+    BookmarkFolder::Kept theirs = ours, late = ours;
+    QVERIFY(kept.keep(file, before, {at(10), at(20)}, theirs));
+    QVERIFY(kept.keep(file, after, {at(12)}, ours));
+    QCOMPARE(placesOf(ours.bookmarks), (std::vector<qint64>{12, 22}));
+    // Who still has the old version open loses nothing either.
+    QVERIFY(kept.keep(file, before, {at(10), at(11)}, late));
+    QCOMPARE(placesOf(late.bookmarks), (std::vector<qint64>{10, 11}));
+    QCOMPARE(kept.of(file, after).bookmarks.size(), 2U);
 }
 
 QTEST_GUILESS_MAIN(TestBookmarks)
