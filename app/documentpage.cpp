@@ -40,9 +40,13 @@ QString whyUncheckable(const Session &session)
 
 } // namespace
 
-DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
-    : QWidget(parent)
-    , m_session(new Session(std::move(document), this))
+DocumentPage::DocumentPage(std::unique_ptr<Document> document)
+    : DocumentPage(std::make_unique<Session>(std::move(document)))
+{
+}
+
+DocumentPage::DocumentPage(std::unique_ptr<Session> session)
+    : m_session(session.release())
     , m_bookmarks(new Bookmarks(m_session, Settings::bookmarkFolder(), this))
     , m_hexView(new HexView)
     , m_tree(new TreeView(m_session->selection()))
@@ -51,6 +55,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
     , m_messages(new MessageArea)
     , m_minimap(new Minimap(m_hexView))
 {
+    m_session->setParent(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -137,6 +142,17 @@ void DocumentPage::showIssues()
     if (isCurrent)
         m_issues->setIssues(m_session->issues(), m_session->tree(), m_session->causes());
     m_issues->setUncheckable(whyUncheckable(*m_session));
+}
+
+std::unique_ptr<Session> DocumentPage::giveSession()
+{
+    m_bookmarks->finish();
+    m_session->confirm = nullptr;
+    m_session->explain = nullptr;
+    for (QObject *listener : std::initializer_list<QObject *>{this, m_tree, m_issues})
+        m_session->disconnect(listener);
+    m_session->setParent(nullptr);
+    return std::unique_ptr<Session>(m_session);
 }
 
 void DocumentPage::setShowsMinimap(bool shows)

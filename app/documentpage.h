@@ -24,10 +24,14 @@ class DocumentPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit DocumentPage(std::unique_ptr<Document> document, QWidget *parent = nullptr);
+    explicit DocumentPage(std::unique_ptr<Document> document);
+    /// Of a session that another page has had.
+    explicit DocumentPage(std::unique_ptr<Session> session);
     ~DocumentPage() override;
 
     Session *session() const { return m_session; }
+    /// For another page; this one is to be deleted.
+    std::unique_ptr<Session> giveSession();
     HexView *hexView() const { return m_hexView; }
     TreeView *tree() const;
     IssuesPanel *issues() const;

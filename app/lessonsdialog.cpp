@@ -56,10 +56,15 @@ LessonsDialog::LessonsDialog(QWidget *parent)
     fill();
 }
 
+QString LessonsDialog::ownFolder()
+{
+    return QSettings().value(folderKey).toString();
+}
+
 void LessonsDialog::fill()
 {
     m_list->clear();
-    m_lessons = allLessons(readersLanguage(), QSettings().value(folderKey).toString());
+    m_lessons = allLessons(readersLanguage(), ownFolder());
     std::map<QString, QTreeWidgetItem *> formats;
     QTreeWidgetItem *first = nullptr;
     for (size_t i = 0; i < m_lessons.size(); ++i) {

@@ -20,6 +20,8 @@ public:
     explicit LessonsDialog(QWidget *parent = nullptr);
     /// The one that is chosen; null where there is none.
     const Lesson *lesson() const;
+    /// Of lessons of one's own; empty where there is none.
+    static QString ownFolder();
     QTreeWidget *list() const { return m_list; }
 
 private:

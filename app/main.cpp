@@ -1,11 +1,14 @@
 #include "app/mainwindow.h"
 #include "app/settings.h"
+#include "app/spokenwindow.h"
+#include "core/report/languages.h"
 #include "translations/translations.h"
 #include "widgets/icon.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QLocale>
+#include <QStringList>
 
 #include <csignal>
 
@@ -39,10 +42,13 @@ int main(int argc, char *argv[])
     application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
     application.setWindowIcon(applicationIcon());
     applyTheme(Settings().theme());
-    const QString language = Settings().language();
-    if (!language.isEmpty())
-        QLocale::setDefault(QLocale(language));
-    installTranslations(application, QLocale());
+    SpokenWindow::applyLanguage();
+    QStringList words = QCoreApplication::arguments();
+    QString unknown;
+    if (const Language *asked = takeLanguage(words, &unknown)) { // for this time, whatever the settings say
+        QLocale::setDefault(localeOf(*asked));
+        installTranslations(application, QLocale());
+    }
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -52,15 +58,19 @@ int main(int argc, char *argv[])
     const QCommandLineOption example(QStringLiteral("example"),
                                      QCoreApplication::translate("main", "Open an example."));
     parser.addOption(example);
+    parser.addOption({QStringLiteral("language"),
+                      QCoreApplication::translate("main", "Speak this language, for instance de or zh_CN."),
+                      QStringLiteral("LANG")});
     parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Files to open."),
                                  QStringLiteral("[file…]"));
     parser.process(application);
 
-    MainWindow window;
-    window.show();
-    window.openAll(parser.positionalArguments());
+    SpokenWindow spoken;
+    MainWindow *window = spoken.window();
+    window->show();
+    window->openAll(parser.positionalArguments());
     if (parser.isSet(example))
-        window.openExample();
-    window.offerUnsavedWork();
+        window->openExample();
+    window->offerUnsavedWork();
     return application.exec();
 }

@@ -34,6 +34,7 @@ class RecoveryBar;
 class ReferencePanels;
 class SelectionHistory;
 class StatusLine;
+class Teaching;
 class WelcomePage;
 class XmlFiles;
 
@@ -51,6 +52,11 @@ public:
     /// Several of them. False, with one message that names all, when some cannot be opened.
     bool openAll(const QStringList &paths);
     void openExample();
+    /// Before another window takes over: what is typed or being written comes to its end, and the layout is kept.
+    /// False when that does not end, because somebody did not want to wait.
+    bool prepareToGo();
+    /// The open files of another window with all that can be undone, what is selected, and the lesson. That one is to be deleted.
+    void takeOver(MainWindow &other);
     /// Offers what was not saved when the program last ended, unless the user has put that off.
     void offerUnsavedWork();
 
@@ -67,6 +73,10 @@ public:
     const Actions &actions() const { return m_actions; }
 
     QSize sizeHint() const override { return {1400, 900}; }
+
+Q_SIGNALS:
+    /// "de"; empty for that of the system.
+    void languageChosen(const QString &code);
 
 protected:
     bool event(QEvent *event) override;
@@ -107,7 +117,7 @@ private:
     void about();
     void listCommands(CommandList::Purpose purpose);
     // mainwindowfiles.cpp
-    void addPage(std::unique_ptr<Document> document);
+    void addPage(DocumentPage *added);
     void connectPage(DocumentPage *page);
     int tabOf(const QString &path) const;
     bool openOne(const QString &path, QString *error);
@@ -204,6 +214,7 @@ private:
     Inspector *m_inspector = nullptr;
     PreviewWidget *m_preview = nullptr;
     ReferencePanels *m_reference = nullptr;
+    Teaching *m_teaching = nullptr;
     StatusLine *m_status = nullptr;
     SelectionHistory *m_history = nullptr;
     std::vector<QDockWidget *> m_docks;

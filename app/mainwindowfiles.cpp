@@ -9,6 +9,7 @@
 #include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
+#include "app/teaching.h"
 #include "app/xmlfiles.h"
 #include "core/bytes/savefile.h"
 #include "core/formats/registry.h"
@@ -19,6 +20,7 @@
 #include "widgets/inspector/inspector.h"
 #include "widgets/issues/issuespanel.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/reference/referenceview.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -28,6 +30,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSaveFile>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QWindow>
@@ -104,7 +107,7 @@ bool MainWindow::openOne(const QString &path, QString *error)
     m_settings.addRecentFile(path);
     m_settings.setFolder(QFileInfo(path).absolutePath());
     fillRecentMenu();
-    addPage(std::move(document));
+    addPage(new DocumentPage(std::move(document)));
     offerUnsavedWorkOn(path);
     return true;
 }
@@ -156,9 +159,8 @@ void MainWindow::openExample()
     }
 }
 
-void MainWindow::addPage(std::unique_ptr<Document> document)
+void MainWindow::addPage(DocumentPage *added)
 {
-    auto *added = new DocumentPage(std::move(document));
     Session *session = added->session();
     session->setJournalFolder(Settings::journalFolder());
     session->setLimits(m_settings.limits());
@@ -324,6 +326,59 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setWindow(saveGeometry(), m_arePanelsShown ? saveState() : m_panelLayout);
     m_settings.setHasOwnDockSizes(!m_ownSizes.empty());
     event->accept();
+}
+
+bool MainWindow::prepareToGo()
+{
+    finishTyping();
+    for (DocumentPage *page : pages()) {
+        waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
+        waitForSaving(page);
+        if (page->session()->isPlanning() || page->session()->isSaving()) {
+            m_messages->show(QStringLiteral("language"), Severity::Info,
+                             tr("Something is still being written. Choose the language again when that is done."));
+            return false;
+        }
+    }
+    m_settings.setWindow(saveGeometry(), m_arePanelsShown ? saveState() : m_panelLayout);
+    m_settings.setHasOwnDockSizes(!m_ownSizes.empty());
+    return true;
+}
+
+void MainWindow::takeOver(MainWindow &other)
+{
+    const int current = other.m_tabs->currentIndex();
+    const bool wasReferenceOpen = other.m_reference->ownWindow() && other.m_reference->ownWindow()->isVisible();
+    const bool wasOffering = !other.m_offered.empty();
+    const QSignalBlocker blocker(other.m_tabs); // that window shows nothing any more
+    other.m_inspector->setSession(nullptr);
+    other.m_bookmarks->setPage(nullptr);
+    other.m_scenePage = nullptr;
+    other.m_selectionTimer.stop();
+    other.m_previewTimer.stop();
+    for (DocumentPage *page : other.pages()) {
+        other.m_hits->forget(page);
+        page->session()->disconnect(&other);
+        addPage(new DocumentPage(page->giveSession()));
+        Session *session = this->session();
+        ExpandLimits others = m_settings.limits();
+        others.depth += 1;
+        session->setLimits(others); // so that it is read again, and what is said of it is said in this language
+        session->setLimits(m_settings.limits());
+        if (!session->trouble().isEmpty())
+            Q_EMIT session->troubled();
+        if (session->document().hasChangedOnDisk())
+            fileChangedOnDisk(currentPage());
+    }
+    m_tabs->setCurrentIndex(current);
+    m_teaching->goOnWith(*other.m_teaching);
+    while (other.m_tabs->count() > 0)
+        delete other.m_tabs->widget(0);
+    if (wasReferenceOpen)
+        m_reference->openWindow();
+    other.m_offered.clear();
+    if (wasOffering)
+        offerUnsavedWork();
 }
 
 void MainWindow::exportBytes(const Item &item)

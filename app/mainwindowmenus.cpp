@@ -12,8 +12,10 @@
 #include "app/xmlfiles.h"
 #include "core/formats/registry.h"
 #include "core/issues/plural.h"
+#include "core/report/languages.h"
 #include "core/report/xmlreport.h"
 #include "core/tree/namedfile.h"
+#include "translations/translations.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
@@ -109,9 +111,9 @@ void MainWindow::addMenus()
     help->addActions({a.reference, a.commands, a.shortcuts, a.colorLegend});
     help->addSeparator();
     help->addActions({a.about, a.aboutQt});
-    auto *teaching = new Teaching(this, help);
-    connect(m_welcome, &WelcomePage::lessonsClicked, teaching, &Teaching::chooseLesson);
-    connect(m_welcome, &WelcomePage::formatClicked, teaching, &Teaching::openExample);
+    m_teaching = new Teaching(this, help);
+    connect(m_welcome, &WelcomePage::lessonsClicked, m_teaching, &Teaching::chooseLesson);
+    connect(m_welcome, &WelcomePage::formatClicked, m_teaching, &Teaching::openExample);
     fillRecentMenu();
 }
 
@@ -156,19 +158,15 @@ void MainWindow::addLanguageMenu(QMenu *menu)
 {
     auto *group = new QActionGroup(menu);
     // Languages are called what they call themselves.
-    const std::vector<std::pair<QString, QString>> languages{{QString(), tr("As the &System")},
-                                                             {QStringLiteral("en"), QStringLiteral("&English")},
-                                                             {QStringLiteral("de"), QStringLiteral("&Deutsch")}};
-    for (const auto &[code, name] : languages) {
+    std::vector<std::pair<QString, QString>> offered{{QString(), tr("As the &System")}};
+    for (const Language *language : spokenLanguages())
+        offered.emplace_back(QString::fromLatin1(language->code), QString::fromUtf8(language->name));
+    for (const auto &[code, name] : offered) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);
         action->setChecked(m_settings.language() == code);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, code] {
-            m_settings.setLanguage(code);
-            m_messages->show(QStringLiteral("language"), Severity::Info,
-                             tr("The language changes with the next start of the program."));
-        });
+        connect(action, &QAction::triggered, this, [this, code = code] { Q_EMIT languageChosen(code); });
     }
 }
 

@@ -216,7 +216,8 @@ void MainWindow::restore(const FoundJournal &journal)
                != QMessageBox::Yes)
         return;
     if (journal.base.isNothing() && !QFileInfo::exists(journal.base.path))
-        addPage(std::make_unique<Document>(Bytes(), journal.base.path)); // all there is is in the journal
+        addPage(
+            new DocumentPage(std::make_unique<Document>(Bytes(), journal.base.path))); // all there is is in the journal
     else if (!open(journal.base.path))
         return;
     QString error;

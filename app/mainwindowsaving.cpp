@@ -171,7 +171,10 @@ void MainWindow::askWhichVersion(DocumentPage *page)
 void MainWindow::compareWithDisk(DocumentPage *page)
 {
     const qint64 sizeHere = page->session()->document().bytes().size();
-    page->session()->compareWithDisk([this, page, sizeHere](const Session::Comparison &found) {
+    const QPointer<DocumentPage> guard(page); // its session may be another page's when the answer comes
+    page->session()->compareWithDisk([this, page, guard, sizeHere](const Session::Comparison &found) {
+        if (!guard)
+            return;
         auto *box = new QMessageBox(QMessageBox::Information, tr("Compare with the File on Disk"),
                                     comparisonText(found, sizeHere), QMessageBox::Close, this);
         box->setObjectName(QStringLiteral("comparison"));

@@ -24,7 +24,7 @@ public:
     void setHasOwnDockSizes(bool has) { m_settings.setValue(QStringLiteral("window/ownSizes"), has); }
     void forgetLayout() { m_settings.remove(QStringLiteral("window")); }
 
-    /// "de", "en"; empty for that of the system.
+    /// "de", "zh_CN"; empty for that of the system.
     QString language() const { return m_settings.value(QStringLiteral("language")).toString(); }
     void setLanguage(const QString &language) { m_settings.setValue(QStringLiteral("language"), language); }
 

@@ -210,6 +210,26 @@ void Teaching::start(const Lesson &lesson)
     m_bar->setFocus();
 }
 
+void Teaching::goOnWith(const Teaching &other)
+{
+    DocumentPage *page = m_window->currentPage();
+    if (other.m_kind == Kind::None || !other.m_bar->isVisibleTo(other.m_window) || !page)
+        return;
+    m_kind = other.m_kind;
+    m_path = other.m_path;
+    m_stream = other.m_stream;
+    m_lesson = other.m_lesson;
+    m_step = other.m_step;
+    m_isReached = other.m_isReached;
+    m_isBegun = true;
+    for (const Lesson &lesson : allLessons(readersLanguage(), LessonsDialog::ownFolder())) {
+        if (lesson.id == m_lesson.id && lesson.steps.size() == m_lesson.steps.size() && lesson.trouble.isEmpty())
+            m_lesson = lesson;
+    }
+    follow(page);
+    look();
+}
+
 void Teaching::beginStep()
 {
     m_isBegun = false;

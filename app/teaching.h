@@ -31,6 +31,8 @@ public:
     void walk();
     void start(const Lesson &lesson);
     void leave();
+    /// The walk or lesson of another window, which shows the same file; a lesson goes on in the language of this one.
+    void goOnWith(const Teaching &other);
     /// Offers the lessons to choose from.
     void chooseLesson();
     /// Opens the example of a format; makes it when it is not there.

@@ -8306,6 +8306,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>what to write: json, csv, xml, which import reads, or glb, the model as glTF</source>
         <translation>was zu schreiben ist: json, csv, xml, das import liest, oder glb, das Modell als glTF</translation>
     </message>
+    <message>
+        <source>--language LANG, with any verb, chooses the language: %1; without it that of LC_ALL, LC_MESSAGES or LANG.</source>
+        <translation>--language SPRACHE wählt bei jedem Verb die Sprache: %1; ohne das gilt die von LC_ALL, LC_MESSAGES oder LANG.</translation>
+    </message>
+    <message>
+        <source>%1: no such language; there are %2</source>
+        <translation>%1: diese Sprache gibt es nicht; es gibt %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -9968,10 +9976,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
-        <source>The language changes with the next start of the program.</source>
-        <translation>Die Sprache wechselt mit dem nächsten Start des Programms.</translation>
-    </message>
-    <message>
         <source>&amp;Forget These</source>
         <translation>Diese &amp;vergessen</translation>
     </message>
@@ -10431,6 +10435,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Hits</source>
         <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Something is still being written. Choose the language again when that is done.</source>
+        <translation>Es wird noch etwas geschrieben. Wählen Sie die Sprache noch einmal, wenn das fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -15475,6 +15483,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Files to open.</source>
         <translation>Zu öffnende Dateien.</translation>
+    </message>
+    <message>
+        <source>Speak this language, for instance de or zh_CN.</source>
+        <translation>Diese Sprache sprechen, zum Beispiel de oder zh_CN.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/cli/console.h"
 #include "app/cli/verb.h"
+#include "core/report/languages.h"
 #include "core/tree/value.h"
 #include "translations/translations.h"
 
@@ -62,6 +63,15 @@ const Verb *verbLike(QStringView name)
     return nearest;
 }
 
+/// "en, de".
+QString languageCodes()
+{
+    QStringList codes;
+    for (const hexahedron::Language *language : hexahedron::spokenLanguages())
+        codes += QString::fromLatin1(language->code);
+    return codes.join(QStringLiteral(", "));
+}
+
 QString usageOf(const Verb &verb)
 {
     return text(QT_TRANSLATE_NOOP("hexa", "Usage: hexa %1 %2"))
@@ -108,6 +118,9 @@ void printHelp()
         {},
         text(QT_TRANSLATE_NOOP(
             "hexa", "A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.")),
+        text(QT_TRANSLATE_NOOP("hexa", "--language LANG, with any verb, chooses the language: %1; without it that of "
+                                       "LC_ALL, LC_MESSAGES or LANG."))
+            .arg(languageCodes()),
         text(QT_TRANSLATE_NOOP("hexa", "Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an "
                                        "unreadable file, 3 edit refused."))};
     console.line(lines.join(u'\n'));
@@ -184,12 +197,17 @@ ExitCode run(QStringList words)
 
 int main(int argc, char *argv[])
 {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no further: writing says so
+    std::signal(SIGXFSZ, SIG_IGN);                           // a file that may grow no further: writing says so
+    const QLocale asked = hexahedron::localeOfEnvironment(); // also where the system does not have that locale
     // Names and texts are UTF-8 here. Qt would switch by itself, but say so on standard error each time.
     std::setlocale(LC_ALL, "");
     if (qstrcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         qputenv("LC_ALL", "C.UTF-8");
     QCoreApplication app(argc, argv);
+    QStringList words = QCoreApplication::arguments();
+    QString unknown;
+    const hexahedron::Language *chosen = hexahedron::takeLanguage(words, &unknown);
+    QLocale::setDefault(chosen ? hexahedron::localeOf(*chosen) : asked);
     hexahedron::installTranslations(app);
     try {
         // Read as text, such a word would be another one: a name that does not exist, a value that nobody typed.
@@ -200,7 +218,12 @@ int main(int argc, char *argv[])
                          .arg(hexahedron::textOf(word)));
             return Trouble;
         }
-        return run(QCoreApplication::arguments());
+        if (!unknown.isEmpty()) {
+            complain(
+                text(QT_TRANSLATE_NOOP("hexa", "%1: no such language; there are %2")).arg(unknown, languageCodes()));
+            return Trouble;
+        }
+        return run(words);
     } catch (const std::bad_alloc &) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "there is not enough memory")));
     } catch (const std::system_error &error) {

@@ -2,6 +2,7 @@
 #include "core/report/explanation.h"
 
 #include "core/report/jsonwriter.h"
+#include "core/report/languages.h"
 #include "core/report/reference.h"
 #include "core/report/structurerows.h"
 #include "core/schema/schema.h"
@@ -372,7 +373,7 @@ QString familyOf(const Format &format)
 
 QString readersLanguage()
 {
-    return QLocale().name().section(u'_', 0, 0);
+    return QString::fromLatin1(languageFor(QLocale()).code);
 }
 
 QString referenceFile(const QString &language, const QString &name)

@@ -68,7 +68,7 @@ struct ReferenceRule
     QStringList about; ///< ends of paths of fields, where the page names them
 };
 
-/// The language in which the program speaks: "en", "de".
+/// The language in which the program speaks, as languages.h has it: "en", "zh_CN".
 QString readersLanguage();
 /// A file of the reference in one language; empty where there is none.
 QString referenceFile(const QString &language, const QString &name);

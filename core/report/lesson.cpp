@@ -195,9 +195,16 @@ Lesson lessonFrom(const QString &text, const QString &id)
 std::vector<Lesson> allLessons(const QString &language, const QString &folder)
 {
     std::vector<Lesson> lessons;
-    addLessons(QStringLiteral(":/lessons/") + language, lessons);
-    if (lessons.empty())
-        addLessons(QStringLiteral(":/lessons/en"), lessons);
+    addLessons(QStringLiteral(":/lessons/en"), lessons);
+    std::vector<Lesson> translated;
+    if (language != u"en")
+        addLessons(QStringLiteral(":/lessons/") + language, translated);
+    for (Lesson &lesson : translated) {
+        const auto same = std::find_if(lessons.begin(), lessons.end(),
+                                       [&](const Lesson &other) { return other.id == lesson.id; });
+        if (same != lessons.end())
+            *same = std::move(lesson);
+    }
     if (!folder.isEmpty())
         addLessons(folder, lessons);
     return lessons;

@@ -50,7 +50,7 @@ struct Lesson
 
 /// Reads a lesson; never fails, see Lesson::trouble.
 Lesson lessonFrom(const QString &text, const QString &id);
-/// Those of the program in one language (English where there are none), then those of a folder, by name.
+/// Those of the program, each in that language (in English where it is not translated), then those of a folder, by name.
 std::vector<Lesson> allLessons(const QString &language, const QString &folder = {});
 
 /// The file that the lesson is about, with its faults; without bytes, and with the reason, when one of them cannot be made.

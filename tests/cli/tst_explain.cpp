@@ -23,6 +23,7 @@ private Q_SLOTS:
     void tellsOfARule();
     void tellsOfAnIssue();
     void tellsOfAWord();
+    void speaksTheLanguageThatIsAskedFor();
     void tellsOfAnItem();
     void tellsHowManyNumbers();
     void refusesWhatThereIsNot_data();
@@ -70,6 +71,20 @@ void TestExplain::tellsOfARule()
     QCOMPARE(rule.code, 0);
     QVERIFY(rule.out.startsWith("V24  error\n"));
     QVERIFY(rule.out.contains("Repair: "));
+}
+
+/// Wherever the option stands; without a locale of that language on the machine.
+void TestExplain::speaksTheLanguageThatIsAskedFor()
+{
+    const Result english = hexa({"explain"_s, "b3d:version"_s});
+    const Result german = hexa({"explain"_s, "b3d:version"_s, "--language"_s, "de"_s});
+    QCOMPARE(german.code, 0);
+    QVERIFY2(german.out.contains("Hauptversion"), german.out.constData());
+    QVERIFY(german.out != english.out);
+    QCOMPARE(hexa({"--language=de"_s, "explain"_s, "b3d:version"_s}).out, german.out);
+    const Result unknown = hexa({"explain"_s, "b3d:version"_s, "--language"_s, "xx"_s});
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(unknown.err.contains("xx") && unknown.err.contains("de"), unknown.err.constData());
 }
 
 /// By its code, as a report or the window shows it, with and without a format.

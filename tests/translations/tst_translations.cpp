@@ -1,10 +1,13 @@
 #include "translations/translations.h"
 
 #include "core/formats/registry.h"
+#include "core/report/explanation.h"
+#include "core/report/languages.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
@@ -13,6 +16,7 @@
 #include <cstring>
 
 using namespace hexahedron;
+using namespace Qt::StringLiterals;
 
 class TestTranslations : public QObject
 {
@@ -22,6 +26,20 @@ private Q_SLOTS:
     void germanIsCompiledIn();
     void installsWhatFits_data();
     void installsWhatFits();
+    void installsOneLanguageAtATime();
+    void findsTheLanguageOfALocale_data();
+    void findsTheLanguageOfALocale();
+    void environmentChooses_data();
+    void environmentChooses();
+    void takesTheLanguageOutOfTheWords_data();
+    void takesTheLanguageOutOfTheWords();
+    void translatesEverything_data();
+    void translatesEverything();
+    void keepsPlacesAndKeys_data() { translatesEverything_data(); }
+    void keepsPlacesAndKeys();
+    void hasAFormForEveryCount_data() { translatesEverything_data(); }
+    void hasAFormForEveryCount();
+    void knowsEveryTextOfTheFormats_data() { translatesEverything_data(); }
     void knowsEveryTextOfTheFormats();
     void plurals_data();
     void plurals();
@@ -29,24 +47,84 @@ private Q_SLOTS:
 
 namespace {
 
-/// "context" and "source" of everything in a .ts file.
-QSet<QString> textsIn(const QString &path)
+/// One text of a .ts file.
+struct Message
 {
-    QFile file(path);
-    QSet<QString> texts;
+    QString context;
+    QString source;
+    QStringList forms; ///< one, or as many as the language has plurals
+    bool isCounted = false;
+    bool isFinished = true;
+};
+
+std::vector<Message> messagesIn(const Language &language)
+{
+    QFile file(QStringLiteral(SOURCE_DIR "/translations/hexahedron_%1.ts").arg(QLatin1StringView(language.code)));
+    std::vector<Message> messages;
     if (!file.open(QIODevice::ReadOnly))
-        return texts;
+        return messages;
     QXmlStreamReader xml(&file);
     QString context;
     while (!xml.atEnd()) {
-        xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"name")
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name")
             context = xml.readElementText();
-        else if (xml.isStartElement() && xml.name() == u"source")
-            texts.insert(context + u'|' + xml.readElementText());
+        else if (xml.name() == u"message")
+            messages.push_back({context, {}, {}, xml.attributes().value(QLatin1StringView("numerus")) == u"yes"});
+        else if (xml.name() == u"source")
+            messages.back().source = xml.readElementText();
+        else if (xml.name() == u"numerusform")
+            messages.back().forms += xml.readElementText();
+        else if (xml.name() == u"translation") {
+            messages.back().isFinished = !xml.attributes().hasAttribute(QLatin1StringView("type"));
+            if (!messages.back().isCounted)
+                messages.back().forms = {xml.readElementText()};
+        }
     }
-    return texts;
+    return messages;
 }
+
+QSet<QString> found(const QString &text, const QString &pattern)
+{
+    QSet<QString> all;
+    auto matches = QRegularExpression(pattern, QRegularExpression::UseUnicodePropertiesOption).globalMatch(text);
+    while (matches.hasNext())
+        all += matches.next().captured();
+    return all;
+}
+
+/// Letters that are pressed with Alt: "&Open", and in Chinese "打开(&O)".
+qsizetype keysIn(QString text)
+{
+    return found(text.remove(QStringLiteral("&&")), QStringLiteral("&(?=\\w)(?!\\w+;)")).size();
+}
+
+QByteArray told(const Message &message, const QString &form)
+{
+    return QStringLiteral("%1: \"%2\" → \"%3\"").arg(message.context, message.source, form).toUtf8();
+}
+
+/// Puts back what it was.
+class Environment
+{
+public:
+    Environment()
+    {
+        for (const char *name : {"LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"}) {
+            m_before.emplace_back(name, qgetenv(name));
+            qunsetenv(name);
+        }
+    }
+    ~Environment()
+    {
+        for (const auto &[name, value] : m_before)
+            value.isEmpty() ? qunsetenv(name) : qputenv(name, value);
+    }
+
+private:
+    std::vector<std::pair<const char *, QByteArray>> m_before;
+};
 
 } // namespace
 
@@ -80,9 +158,152 @@ void TestTranslations::installsWhatFits()
     QCOMPARE(found, translates);
 }
 
+/// What was spoken before would show through wherever the new language lacks a text.
+void TestTranslations::installsOneLanguageAtATime()
+{
+    QCoreApplication &application = *QCoreApplication::instance();
+    installTranslations(application, QLocale(u"de_DE"_s));
+    installTranslations(application, QLocale(u"en_GB"_s));
+    QCOMPARE(QCoreApplication::translate("edit", "%n length(s)", nullptr, 2), u"2 lengths"_s);
+    QCOMPARE(QCoreApplication::translate("Actions", "&Open…"), u"&Open…"_s);
+    qDeleteAll(application.findChildren<QTranslator *>());
+}
+
+void TestTranslations::findsTheLanguageOfALocale_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("China") << u"zh_CN"_s << u"zh_CN"_s;
+    QTest::newRow("Chinese") << u"zh"_s << u"zh_CN"_s;
+    QTest::newRow("Singapore") << u"zh_SG"_s << u"zh_CN"_s;
+    QTest::newRow("Taiwan writes other characters") << u"zh_TW"_s << u"en"_s;
+    QTest::newRow("Switzerland") << u"de_CH"_s << u"de"_s;
+    QTest::newRow("France") << u"fr_FR"_s << u"en"_s;
+    QTest::newRow("C") << u"C"_s << u"en"_s;
+}
+
+void TestTranslations::findsTheLanguageOfALocale()
+{
+    QFETCH(QString, locale);
+    QTEST(QString::fromLatin1(languageFor(QLocale(locale)).code), "code");
+}
+
+void TestTranslations::environmentChooses_data()
+{
+    QTest::addColumn<QList<std::pair<QByteArray, QByteArray>>>("variables");
+    QTest::addColumn<QString>("code");
+    using List = QList<std::pair<QByteArray, QByteArray>>;
+    QTest::newRow("nothing") << List{} << u"en"_s;
+    QTest::newRow("LANG") << List{{"LANG", "zh_CN.UTF-8"}} << u"zh_CN"_s;
+    QTest::newRow("with a variant") << List{{"LANG", "de_DE@euro"}} << u"de"_s;
+    QTest::newRow("messages before LANG") << List{{"LANG", "en_US.UTF-8"}, {"LC_MESSAGES", "de_DE.UTF-8"}} << u"de"_s;
+    QTest::newRow("LC_ALL before all") << List{{"LC_MESSAGES", "de_DE.UTF-8"}, {"LC_ALL", "zh_CN"}} << u"zh_CN"_s;
+    QTest::newRow("C is English") << List{{"LANG", "de_DE.UTF-8"}, {"LC_ALL", "C.UTF-8"}, {"LANGUAGE", "de"}}
+                                  << u"en"_s;
+    QTest::newRow("the first that we speak") << List{{"LANG", "en_US.UTF-8"}, {"LANGUAGE", "fr:de:en"}} << u"de"_s;
+}
+
+void TestTranslations::environmentChooses()
+{
+    using List = QList<std::pair<QByteArray, QByteArray>>;
+    QFETCH(List, variables);
+    const Environment environment;
+    for (const auto &[name, value] : variables)
+        qputenv(name.constData(), value);
+    QTEST(QString::fromLatin1(languageFor(localeOfEnvironment()).code), "code");
+}
+
+void TestTranslations::takesTheLanguageOutOfTheWords_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("left");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("unknown");
+    QTest::newRow("none") << u"hexa tree f"_s << u"hexa tree f"_s << QString() << QString();
+    QTest::newRow("before the verb") << u"hexa --language de tree f"_s << u"hexa tree f"_s << u"de"_s << QString();
+    QTest::newRow("one word") << u"hexa tree --language=zh_CN f"_s << u"hexa tree f"_s << u"zh_CN"_s << QString();
+    QTest::newRow("as in HTML") << u"hexa tree f --language zh-cn"_s << u"hexa tree f"_s << u"zh_CN"_s << QString();
+    QTest::newRow("not known") << u"hexa --language xx tree"_s << u"hexa tree"_s << QString() << u"xx"_s;
+    QTest::newRow("says nothing") << u"hexa tree --language"_s << u"hexa tree"_s << QString() << u"--language"_s;
+    QTest::newRow("after the end of options")
+        << u"hexa get f -- --language"_s << u"hexa get f -- --language"_s << QString() << QString();
+}
+
+void TestTranslations::takesTheLanguageOutOfTheWords()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, code);
+    QStringList words = line.split(u' ');
+    QString unknown;
+    const Language *language = takeLanguage(words, &unknown);
+    QTEST(words.join(u' '), "left");
+    QCOMPARE(language ? QString::fromLatin1(language->code) : QString(), code);
+    QTEST(unknown, "unknown");
+}
+
+void TestTranslations::translatesEverything_data()
+{
+    QTest::addColumn<const Language *>("language");
+    for (const Language &language : languages().subspan(1))
+        QTest::newRow(language.code) << &language;
+}
+
+void TestTranslations::translatesEverything()
+{
+    QFETCH(const Language *, language);
+    const std::vector<Message> all = messagesIn(*language);
+    const auto translated = std::count_if(all.begin(), all.end(), [](const Message &message) {
+        return message.isFinished && !message.forms.contains(QString());
+    });
+    const QByteArray told = QByteArray(language->code) + ": " + QByteArray::number(qint64(all.size()) - translated)
+                            + " of " + QByteArray::number(qint64(all.size())) + " texts are not translated";
+    qInfo("%s", told.constData());
+    if (language->isComplete)
+        QVERIFY2(!all.empty() && translated == qint64(all.size()), told.constData());
+}
+
+/// What is not put in, or cannot be reached with a key, nobody notices who does not know the original.
+void TestTranslations::keepsPlacesAndKeys()
+{
+    QFETCH(const Language *, language);
+    const QString place = QStringLiteral("%L?[0-9]+"), html = QStringLiteral("</?[a-z][a-z0-9]*");
+    QByteArrayList lost;
+    for (const Message &message : messagesIn(*language)) {
+        for (const QString &form : message.forms) {
+            if (form.isEmpty())
+                continue; // counted by translatesEverything()
+            if (found(message.source, place) != found(form, place) || found(message.source, html) != found(form, html)
+                || keysIn(message.source) != keysIn(form))
+                lost += told(message, form);
+        }
+    }
+    QVERIFY2(lost.isEmpty(), lost.join('\n').constData());
+}
+
+void TestTranslations::hasAFormForEveryCount()
+{
+    QFETCH(const Language *, language);
+    const qsizetype wanted = QLatin1StringView(language->code) == u"zh_CN" ? 1 : 2;
+    QByteArrayList wrong;
+    for (const Message &message : messagesIn(*language)) {
+        if (!message.isFinished || !message.isCounted)
+            continue;
+        // Of several forms the first may say "a" or "one".
+        const bool saysCount = !message.source.contains(u"%n") || message.forms.last().contains(u"%n");
+        if (message.forms.size() != wanted || !saysCount)
+            wrong += told(message, message.forms.join(u" | "_s));
+    }
+    QVERIFY2(wrong.isEmpty(), wrong.join('\n').constData());
+}
+
 void TestTranslations::knowsEveryTextOfTheFormats()
 {
-    const QSet<QString> known = textsIn(QStringLiteral(SOURCE_DIR "/translations/hexahedron_de.ts"));
+    QFETCH(const Language *, language);
+    QSet<QString> known;
+    for (const Message &message : messagesIn(*language))
+        known += message.context + u'|' + message.source;
+    if (!language->isComplete)
+        QSKIP("the language is not complete");
     QStringList missing;
     const auto look = [&](const char *context, const char *text) {
         if (*text && !known.contains(QLatin1String(context) + u'|' + QString::fromUtf8(text)))

@@ -1,5 +1,6 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
+#include "core/report/languages.h"
 #include "core/report/lesson.h"
 #include "core/report/walk.h"
 #include "tests/support/repairs.h"
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void lessonsOfTheProgramAreSound_data();
     void lessonsOfTheProgramAreSound();
     void everyLanguageHasTheSameLessons();
+    void lessonsWithoutTranslationAreEnglish();
     void anyRepairCounts();
     void mistakesAreNamedWithTheirLine_data();
     void mistakesAreNamedWithTheirLine();
@@ -62,9 +64,10 @@ void TestLessons::lessonsOfTheProgramAreSound_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("id");
-    for (const char *language : {"en", "de"}) {
-        for (const Lesson &lesson : allLessons(QString::fromLatin1(language)))
-            QTest::addRow("%s %s", language, qPrintable(lesson.id)) << QString::fromLatin1(language) << lesson.id;
+    for (const Language &language : languages()) {
+        const QString code = QString::fromLatin1(language.code);
+        for (const Lesson &lesson : allLessons(code))
+            QTest::addRow("%s %s", language.code, qPrintable(lesson.id)) << code << lesson.id;
     }
 }
 
@@ -99,16 +102,30 @@ void TestLessons::lessonsOfTheProgramAreSound()
 
 void TestLessons::everyLanguageHasTheSameLessons()
 {
-    const std::vector<Lesson> english = allLessons(u"en"_s), german = allLessons(u"de"_s);
-    QCOMPARE(german.size(), english.size());
-    for (size_t i = 0; i < english.size(); ++i) {
-        QCOMPARE(german[i].id, english[i].id);
-        QCOMPARE(german[i].steps.size(), english[i].steps.size());
-        for (size_t step = 0; step < english[i].steps.size(); ++step) {
-            QCOMPARE(german[i].steps[step].at, english[i].steps[step].at);
-            QCOMPARE(german[i].steps[step].goal.text, english[i].steps[step].goal.text);
+    const std::vector<Lesson> english = allLessons(u"en"_s);
+    for (const Language &language : languages()) {
+        const QString code = QString::fromLatin1(language.code);
+        const std::vector<Lesson> lessons = allLessons(code);
+        QCOMPARE(lessons.size(), english.size());
+        for (size_t i = 0; i < english.size(); ++i) {
+            const QString file = u":/lessons/%1/%2.md"_s.arg(code, english[i].id);
+            QVERIFY2(!language.isComplete || QFile::exists(file), qPrintable(file));
+            QCOMPARE(lessons[i].id, english[i].id);
+            QCOMPARE(lessons[i].steps.size(), english[i].steps.size());
+            for (size_t step = 0; step < english[i].steps.size(); ++step) {
+                QCOMPARE(lessons[i].steps[step].at, english[i].steps[step].at);
+                QCOMPARE(lessons[i].steps[step].goal.text, english[i].steps[step].goal.text);
+            }
         }
     }
+}
+
+/// What nobody has translated is there in English.
+void TestLessons::lessonsWithoutTranslationAreEnglish()
+{
+    const std::vector<Lesson> english = allLessons(u"en"_s), none = allLessons(u"is"_s);
+    QCOMPARE(none.size(), english.size());
+    QCOMPARE(none.front().title, english.front().title);
 }
 
 /// What the program offers, and what a person may do instead.

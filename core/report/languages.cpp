@@ -1,0 +1,45 @@
+#include "core/report/languages.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr std::array known{
+    Language{"en", "English", true},
+    Language{"de", "Deutsch", true},
+    Language{"zh_CN", "简体中文", false},
+};
+
+} // namespace
+
+std::span<const Language> languages()
+{
+    return known;
+}
+
+/// The script counts, not the country: in Singapore Chinese is written as in China, in Taiwan it is not.
+const Language &languageFor(const QLocale &locale)
+{
+    const auto found = std::find_if(known.begin(), known.end(), [&](const Language &language) {
+        const QLocale own(QString::fromLatin1(language.code));
+        return own.language() == locale.language() && own.script() == locale.script();
+    });
+    return found != known.end() ? *found : known.front();
+}
+
+const Language *languageNamed(const QString &name)
+{
+    const QString plain = name.section(u'.', 0, 0).section(u'@', 0, 0).replace(u'-', u'_');
+    const QLocale locale(plain);
+    if (locale.language() == QLocale::C)
+        return nullptr;
+    const Language &nearest = languageFor(locale);
+    return locale.language() == QLocale(QString::fromLatin1(nearest.code)).language() ? &nearest : nullptr;
+}
+
+} // namespace hexahedron
