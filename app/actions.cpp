@@ -46,6 +46,12 @@ void Actions::addFileActions()
     keepBackup->setCheckable(true);
     earlierVersions = add(tr("Earlier &Versions…"), {}, {}, tr("Go back to what saving has replaced"));
     reload = add(tr("&Reload"), QKeySequence::Refresh, {}, tr("Read the file again from the disk"));
+    addAnimation = add(tr("Add Ani&mation…"), {}, {},
+                       tr("Play what another file animates on the model that is shown, by the names of its bones"));
+    savePicture = add(tr("Save Pic&ture…"), {}, {},
+                      tr("Write the model as it is seen now into a picture with a transparent background"));
+    exportModel = add(tr("Export as glT&F…"), {}, {},
+                      tr("Write the model or animation that is shown, with its textures, for other programs"));
     exportXml = add(tr("Ex&port as XML…"), {}, {},
                     tr("Write the file as text that can be changed and made a file again"));
     importXml = add(tr("&Import XML…"), {}, {}, tr("Make a file of such a text"));

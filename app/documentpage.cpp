@@ -1,5 +1,6 @@
 #include "app/documentpage.h"
 
+#include "app/addedanimations.h"
 #include "app/bookmarks.h"
 #include "app/messagebar.h"
 #include "app/settings.h"
@@ -47,6 +48,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document)
 
 DocumentPage::DocumentPage(std::unique_ptr<Session> session)
     : m_session(session.release())
+    , m_animations(new AddedAnimations(m_session, this))
     , m_bookmarks(new Bookmarks(m_session, Settings::bookmarkFolder(), this))
     , m_hexView(new HexView)
     , m_tree(new TreeView(m_session->selection()))

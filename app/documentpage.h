@@ -9,6 +9,7 @@
 
 namespace hexahedron {
 
+class AddedAnimations;
 class Bookmarks;
 class FindBar;
 class HexView;
@@ -48,6 +49,8 @@ public:
     /// What is selected: the item that has exactly these bytes where there is one, else the smallest around them.
     Item selectedItem() const;
     void select(const Item &item);
+    /// What the file looks like, with animations of other files.
+    AddedAnimations *animations() const { return m_animations; }
     Bookmarks *bookmarks() const { return m_bookmarks; }
     /// Of what holds the bytes that are shown; empty for the file.
     const QString &streamPath() const { return m_streamPath; }
@@ -74,6 +77,7 @@ private:
     void showNotes();
 
     Session *m_session;
+    AddedAnimations *m_animations;
     Bookmarks *m_bookmarks;
     TreeAnnotations m_annotations;
     HexView *m_hexView;

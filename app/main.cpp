@@ -1,4 +1,5 @@
 #include "app/mainwindow.h"
+#include "app/renderpicture.h"
 #include "app/settings.h"
 #include "app/spokenwindow.h"
 #include "core/report/languages.h"
@@ -34,6 +35,8 @@ int main(int argc, char *argv[])
 {
     raiseDescriptorLimit();
     std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no further: writing says so
+    if (isRenderCall(argc, argv))
+        return renderPicture(argc, argv);
     QApplication application(argc, argv);
     application.setOrganizationName(QStringLiteral("Hexahedron"));
     application.setApplicationName(QStringLiteral("hexahedron"));

@@ -1,5 +1,6 @@
 #include "app/mainwindow.h"
 
+#include "app/addedanimations.h"
 #include "app/bookmarkspanel.h"
 #include "app/comparedialog.h"
 #include "app/documentpage.h"
@@ -210,8 +211,8 @@ void MainWindow::showScene()
         m_scenePage = nullptr;
         return;
     }
-    const Session &session = *shown->session();
-    const auto scene = session.scene();
+    const auto scene = shown->animations()->scene();
+    const auto tree = shown->animations()->tree();
     if (!scene || scene->isEmpty()) {
         if (m_scenePage != shown || scene)
             m_preview->clear(scene ? tr("There is nothing to see in this file.") : tr("Preparing the model …"));
@@ -220,8 +221,8 @@ void MainWindow::showScene()
     }
     m_scenePage = shown;
     std::vector<Bytes> streams;
-    for (StreamId id = 0; id < session.tree()->streamCount(); ++id)
-        streams.push_back(session.tree()->bytes(id));
+    for (StreamId id = 0; id < tree->streamCount(); ++id)
+        streams.push_back(tree->bytes(id));
     m_preview->setScene(scene, std::move(streams), shown);
     highlightSelection();
 }

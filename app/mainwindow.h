@@ -29,6 +29,7 @@ class HitsPanel;
 class Inspector;
 class IssuesPanel;
 class MessageArea;
+class OtherForms;
 class PreviewWidget;
 class RecoveryBar;
 class ReferencePanels;
@@ -36,7 +37,6 @@ class SelectionHistory;
 class StatusLine;
 class Teaching;
 class WelcomePage;
-class XmlFiles;
 
 /// The window: tabs of open files in the middle, what is known of the current one around it.
 class MainWindow : public QMainWindow
@@ -69,7 +69,7 @@ public:
     ReferencePanels *reference() const { return m_reference; }
     BookmarksPanel *bookmarksPanel() const { return m_bookmarks; }
     HitsPanel *hitsPanel() const { return m_hits; }
-    XmlFiles *xmlFiles() const { return m_xmlFiles; }
+    OtherForms *otherForms() const { return m_otherForms; }
     const Actions &actions() const { return m_actions; }
 
     QSize sizeHint() const override { return {1400, 900}; }
@@ -130,6 +130,15 @@ private:
     void exportXml();
     void importXml();
     bool takeDrop(const QObject *place, QDropEvent *event);
+    // mainwindowmodels.cpp
+    void connectModelActions();
+    void connectAnimations(DocumentPage *page);
+    void updateModelActions();
+    void addAnimation();
+    bool isDropOnModel(const QObject *place) const;
+    void exportModel();
+    void savePicture();
+    QString newPath(const QString &title, const QString &name, const QString &kinds, const QString &ending);
     // mainwindowsearch.cpp
     void buildSearch();
     void connectSearch(DocumentPage *page, TreeView *tree);
@@ -205,7 +214,7 @@ private:
     QStackedWidget *m_center = nullptr;
     WelcomePage *m_welcome = nullptr;
     MessageArea *m_messages = nullptr;
-    XmlFiles *m_xmlFiles = nullptr;
+    OtherForms *m_otherForms = nullptr;
     RecoveryBar *m_recovery = nullptr;         ///< while something is offered
     std::map<QString, JournalClaim> m_offered; ///< so that no other window offers it
     QTabWidget *m_tabs = nullptr;

@@ -1,4 +1,5 @@
 // Opening, saving, closing and what else concerns files as a whole.
+#include "app/addedanimations.h"
 #include "app/bookmarks.h"
 #include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
@@ -6,11 +7,11 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/newfiledialog.h"
+#include "app/otherforms.h"
 #include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/teaching.h"
-#include "app/xmlfiles.h"
 #include "core/bytes/savefile.h"
 #include "core/formats/registry.h"
 #include "core/report/xmlreport.h"
@@ -224,7 +225,7 @@ void MainWindow::connectPage(DocumentPage *added)
         else
             added->messages()->show(name, Severity::Error, session->trouble());
     });
-    connect(session, &Session::sceneChanged, this, ifCurrent([this] { previewLater(true); }));
+    connectAnimations(added);
     connect(session, &Session::treeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(session, &Session::issuesChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(session, &Session::modifiedChanged, this, [this, added] {
@@ -397,11 +398,10 @@ void MainWindow::exportXml()
     const auto tree = session() ? session()->tree() : nullptr;
     if (!tree || !hasXmlForm(*tree))
         return;
-    const QString name = QFileInfo(tree->fileName()).fileName() + QStringLiteral(".xml");
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export as XML"),
-                                                      QDir(m_settings.folder()).filePath(name), tr("XML (*.xml)"));
+    const QString path = newPath(tr("Export as XML"), QFileInfo(tree->fileName()).fileName(), tr("XML (*.xml)"),
+                                 QStringLiteral("xml"));
     if (!path.isEmpty())
-        m_xmlFiles->write(tree, path);
+        m_otherForms->write(tree, path);
 }
 
 void MainWindow::importXml()
@@ -409,14 +409,14 @@ void MainWindow::importXml()
     const QString xml = QFileDialog::getOpenFileName(this, tr("Import XML"), m_settings.folder(), tr("XML (*.xml)"));
     if (xml.isEmpty())
         return;
-    const QString suggested = QFileInfo(xml).absoluteDir().filePath(XmlFiles::nameWithin(xml));
+    const QString suggested = QFileInfo(xml).absoluteDir().filePath(OtherForms::nameWithin(xml));
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the File That Is Made"), suggested);
     if (!path.isEmpty())
-        m_xmlFiles->read(xml, path);
+        m_otherForms->read(xml, path);
 }
 
 /// Files are opened wherever in the window they are dropped. Lines to type in would take their names for text, and the
-/// window of the model would take nothing.
+/// window of the model would take nothing. Animations that are dropped on a model are played on it.
 bool MainWindow::takeDrop(const QObject *place, QDropEvent *event)
 {
     const auto *widget = qobject_cast<const QWidget *>(place);
@@ -433,8 +433,12 @@ bool MainWindow::takeDrop(const QObject *place, QDropEvent *event)
         return false;
     event->setDropAction(Qt::CopyAction); // nobody shall remove the file because it is open here
     event->accept();
-    if (event->type() == QEvent::Drop)
+    if (event->type() == QEvent::Drop && isDropOnModel(place)) {
+        for (const QString &file : files) // those that are no animations are opened
+            currentPage()->animations()->add(file, AddedAnimations::Wish::AddOrTell);
+    } else if (event->type() == QEvent::Drop) {
         openAll(files);
+    }
     return true;
 }
 

@@ -4,11 +4,11 @@
 #include "app/hitspanel.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/otherforms.h"
 #include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/welcomepage.h"
-#include "app/xmlfiles.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/minimap.h"
 #include "widgets/icon.h"
@@ -45,7 +45,7 @@ void MainWindow::build()
     m_center->addWidget(m_welcome);
     m_center->addWidget(m_tabs);
     m_messages = new MessageArea;
-    m_xmlFiles = new XmlFiles(this);
+    m_otherForms = new OtherForms(this);
     auto *middle = new QWidget;
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -61,6 +61,7 @@ void MainWindow::build()
     m_inspector = new Inspector;
     connect(m_inspector, &Inspector::openRequested, this, &MainWindow::openFromHere);
     m_preview = new PreviewWidget;
+    m_preview->setAcceptDrops(true); // of animations, see takeDrop()
     m_reference = new ReferencePanels(this);
     connect(m_reference, &ReferencePanels::paneRequested, this, [this] {
         m_referenceDock->show();

@@ -4,12 +4,12 @@
 #include "app/itemcommands.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/otherforms.h"
 #include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/teaching.h"
 #include "app/welcomepage.h"
-#include "app/xmlfiles.h"
 #include "core/formats/registry.h"
 #include "core/issues/plural.h"
 #include "core/report/languages.h"
@@ -45,7 +45,7 @@ void MainWindow::addMenus()
     file->addSeparator();
     file->addActions({a.save, a.saveAs, a.keepBackup, a.earlierVersions, a.reload});
     file->addSeparator();
-    file->addActions({a.exportXml, a.importXml, a.salvage});
+    file->addActions({a.addAnimation, a.savePicture, a.exportModel, a.exportXml, a.importXml, a.salvage});
     file->addSeparator();
     file->addActions({a.close, a.closeAll, a.quit});
 
@@ -210,15 +210,17 @@ void MainWindow::connectFileActions()
     connect(a.keepBackup, &QAction::toggled, this, [this](bool keep) { m_settings.setKeepsBackup(keep); });
     connect(a.earlierVersions, &QAction::triggered, this, &MainWindow::chooseEarlierVersion);
     connect(a.reload, &QAction::triggered, this, [this] { readAgain(currentPage()); });
+    connectModelActions();
     connect(a.exportXml, &QAction::triggered, this, &MainWindow::exportXml);
     connect(a.importXml, &QAction::triggered, this, &MainWindow::importXml);
     connect(a.salvage, &QAction::triggered, this, &MainWindow::salvage);
-    connect(m_xmlFiles, &XmlFiles::failed, this,
+    connect(m_otherForms, &OtherForms::failed, this,
             [this](const QString &text) { m_messages->show(QStringLiteral("xml"), Severity::Error, text); });
-    connect(m_xmlFiles, &XmlFiles::written, this, [this](const QString &path) {
-        m_messages->show(QStringLiteral("xml"), Severity::Info, tr("%1 is written.").arg(path));
+    connect(m_otherForms, &OtherForms::written, this, [this](const QString &path, const QStringList &remarks) {
+        m_messages->show(QStringLiteral("xml"), Severity::Info,
+                         (QStringList(tr("%1 is written.").arg(path)) + remarks).join(u'\n'));
     });
-    connect(m_xmlFiles, &XmlFiles::made, this, [this](const QString &path, const QStringList &remarks) {
+    connect(m_otherForms, &OtherForms::made, this, [this](const QString &path, const QStringList &remarks) {
         m_messages->remove(QStringLiteral("xml"));
         if (!remarks.isEmpty())
             m_messages->show(QStringLiteral("xml"), Severity::Warning, remarks.join(u'\n'));
@@ -418,6 +420,7 @@ void MainWindow::updateActions()
     a.reload->setEnabled(document && !document->path().isEmpty());
     a.earlierVersions->setEnabled(a.reload->isEnabled());
     const auto tree = shown ? shown->session()->tree() : nullptr;
+    updateModelActions();
     a.exportXml->setEnabled(tree && isKnown(*tree->format()) && hasXmlForm(*tree));
     a.undo->setEnabled(document && document->canUndo());
     a.redo->setEnabled(document && document->canRedo());

@@ -583,6 +583,30 @@
         <source>Write the bookmarks of the file as XML</source>
         <translation>Die Lesezeichen der Datei als XML schreiben</translation>
     </message>
+    <message>
+        <source>Add Ani&amp;mation…</source>
+        <translation>Ani&amp;mation hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Play what another file animates on the model that is shown, by the names of its bones</source>
+        <translation>Am gezeigten Modell abspielen, was eine andere Datei bewegt, nach den Namen der Knochen</translation>
+    </message>
+    <message>
+        <source>Save Pic&amp;ture…</source>
+        <translation>Bil&amp;d speichern …</translation>
+    </message>
+    <message>
+        <source>Write the model as it is seen now into a picture with a transparent background</source>
+        <translation>Das Modell, wie es jetzt zu sehen ist, als Bild mit durchsichtigem Hintergrund schreiben</translation>
+    </message>
+    <message>
+        <source>Export as glT&amp;F…</source>
+        <translation>Als glT&amp;F exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the model or animation that is shown, with its textures, for other programs</source>
+        <translation>Das gezeigte Modell oder die Animation mit den Texturen für andere Programme schreiben</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -8314,6 +8338,110 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%1: no such language; there are %2</source>
         <translation>%1: diese Sprache gibt es nicht; es gibt %2</translation>
     </message>
+    <message>
+        <source>there is no display, and no Xvfb (package xvfb) that could take its place for drawing</source>
+        <translation>hier ist keine Anzeige, und kein Xvfb (Paket xvfb), das zum Zeichnen ihre Stelle einnehmen könnte</translation>
+    </message>
+    <message>
+        <source>%1, which draws, ended without a picture: %2</source>
+        <translation>%1 zeichnet und hat ohne Bild geendet: %2</translation>
+    </message>
+    <message>
+        <source>the program hexahedron, which draws, is not installed</source>
+        <translation>das Programm hexahedron, das zeichnet, ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</source>
+        <translation>DATEI -o PNG [--size BxH] [--from SEITE] [--clip ANIMATION] [--time SEKUNDEN]</translation>
+    </message>
+    <message>
+        <source>draw the model in a file</source>
+        <translation>das Modell in einer Datei zeichnen</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>das Bild, das geschrieben wird</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>BxH</translation>
+    </message>
+    <message>
+        <source>its sides in pixels, otherwise 800x600</source>
+        <translation>seine Seiten in Pixeln, sonst 800x600</translation>
+    </message>
+    <message>
+        <source>VIEW</source>
+        <translation>SEITE</translation>
+    </message>
+    <message>
+        <source>from where: front, back, left, right, top, bottom, or iso</source>
+        <translation>von wo: front, back, left, right, top, bottom oder iso</translation>
+    </message>
+    <message>
+        <source>CLIP</source>
+        <translation>ANIMATION</translation>
+    </message>
+    <message>
+        <source>an animation, by its name or its number from 1 on</source>
+        <translation>eine Animation, nach ihrem Namen oder ihrer Nummer ab 1</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SEKUNDEN</translation>
+    </message>
+    <message>
+        <source>the moment of the animation, from its begin</source>
+        <translation>der Zeitpunkt in der Animation, von ihrem Anfang an</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>PFAD</translation>
+    </message>
+    <message>
+        <source>draw the file at this place in a package</source>
+        <translation>die Datei an dieser Stelle eines Pakets zeichnen</translation>
+    </message>
+    <message>
+        <source>--size is two sides in pixels of at most %1, such as 800x600, not &quot;%2&quot;</source>
+        <translation>--size sind zwei Seiten in Pixeln von höchstens %1, etwa 800x600, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>--from is one of %1, not &quot;%2&quot;</source>
+        <translation>--from ist eines von %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1: has no animation</source>
+        <translation>%1: hat keine Animation</translation>
+    </message>
+    <message>
+        <source>%1: has no animation &quot;%2&quot;; it has %3</source>
+        <translation>%1: hat keine Animation „%2“, sondern %3</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds, not &quot;%1&quot;</source>
+        <translation>--time ist eine Zahl von Sekunden, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>%1: has no %2</source>
+        <translation>%1: hat kein %2</translation>
+    </message>
+    <message>
+        <source>%1: has no model to draw</source>
+        <translation>%1: hat kein Modell zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>drawing needs OpenGL 3.2, which is not available here</source>
+        <translation>zum Zeichnen ist OpenGL 3.2 nötig, das es hier nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1: drawing it takes too long</source>
+        <translation>%1: das Zeichnen dauert zu lange</translation>
+    </message>
+    <message>
+        <source>%1: the picture cannot be written</source>
+        <translation>%1: das Bild kann nicht geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -10440,6 +10568,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Something is still being written. Choose the language again when that is done.</source>
         <translation>Es wird noch etwas geschrieben. Wählen Sie die Sprache noch einmal, wenn das fertig ist.</translation>
     </message>
+    <message>
+        <source>Add Animation</source>
+        <translation>Animation hinzufügen</translation>
+    </message>
+    <message>
+        <source>Export as glTF</source>
+        <translation>Als glTF exportieren</translation>
+    </message>
+    <message>
+        <source>glTF (*.glb)</source>
+        <translation>glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>There is no model of which a picture could be made.</source>
+        <translation>Es gibt kein Modell, von dem ein Bild gemacht werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -10531,6 +10687,21 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::OtherForms</name>
+    <message>
+        <source>%1 is the file that is read; write to another one.</source>
+        <translation>%1 ist die Datei, die gelesen wird; schreiben Sie in eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
 </context>
 <context>
@@ -11761,17 +11932,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Examples of every format: %1</source>
         <translation>Beispiele jedes Formats: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexahedron::XmlFiles</name>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
 </context>
 <context>
@@ -16748,6 +16908,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 (%2 of %3 tracks fit)</source>
         <translation>%1 (%2 von %3 Spuren passen)</translation>
+    </message>
+    <message>
+        <source>%1 is too long for an animation.</source>
+        <translation>%1 ist zu lang für eine Animation.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 has no animation.</source>
+        <translation>%1 hat keine Animation.</translation>
+    </message>
+    <message>
+        <source>%1 is made for other axes than this model, so it would move it wrongly.</source>
+        <translation>%1 ist für andere Achsen gemacht als dieses Modell und würde es falsch bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 moves nothing that this model has. It moves: %2</source>
+        <translation>%1 bewegt nichts, was dieses Modell hat. Bewegt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1: all %2 tracks found what they move.</source>
+        <translation>%1: alle %2 Spuren haben gefunden, was sie bewegen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tracks found what they move. Not in this model: %4</source>
+        <translation>%1: %2 von %3 Spuren haben gefunden, was sie bewegen. Nicht in diesem Modell: %4</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ std::vector<const Verb *> allVerbs()
 {
     std::vector<const Verb *> verbs;
     for (const auto group : {readingVerbs(), checkingVerbs(), editingVerbs(), salvagingVerbs(), explainingVerbs(),
-                             comparingVerbs(), findingVerbs(), creatingVerbs()}) {
+                             comparingVerbs(), findingVerbs(), creatingVerbs(), renderingVerbs()}) {
         for (const Verb &verb : group)
             verbs.push_back(&verb);
     }

@@ -153,7 +153,7 @@ ExitCode exportGlb(const Arguments &arguments, const Tree &tree, const std::opti
 {
     const StreamId file = below ? sceneFileOf(tree, *below) : firstSceneFile(tree);
     QStringList strangers;
-    const auto scene = withOtherAnimations(sceneOf(tree, file), tree, file, {}, nullptr, &strangers);
+    const auto scene = withOtherAnimations(sceneOf(tree, file), tree, file, nullptr, &strangers);
     if (!scene || !scene::hasModel(*scene)) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model or animation to write")).arg(tree.fileName()));
         return Trouble;

@@ -73,6 +73,7 @@ std::span<const Verb> comparingVerbs();
 std::span<const Verb> salvagingVerbs();
 std::span<const Verb> findingVerbs();
 std::span<const Verb> creatingVerbs();
+std::span<const Verb> renderingVerbs();
 
 /// Options that all editing verbs take.
 const std::vector<Option> &editOptions();

@@ -9,7 +9,11 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <functional>
+
 namespace hexahedron {
+
+using scene::OtherClips;
 
 namespace {
 
@@ -65,25 +69,62 @@ QStringList candidatesFor(const QString &file)
     return found;
 }
 
-/// Adds what a file has, if it is an animation of the same maker.
-bool add(const QString &path, const Format &model, scene::Scene &scene, const std::atomic_bool *cancelled,
-         QStringList *strangers)
+/// A file that may animate another one.
+struct Animation
 {
+    std::shared_ptr<const Tree> tree;
+    std::shared_ptr<const scene::Scene> scene; ///< null where nothing is animated
+    QString error;                             ///< why it cannot be read
+
+    OtherClips addTo(scene::Scene &model) const
+    {
+        std::vector<Bytes> streams;
+        for (StreamId id = 0; id < tree->streamCount(); ++id)
+            streams.push_back(tree->bytes(id));
+        return addClipsOf(*scene, streams, tree->fileName(), model);
+    }
+};
+
+Animation readAnimation(const QString &path, const std::function<bool(const Format &)> &isWanted,
+                        const std::atomic_bool *cancelled)
+{
+    Animation animation;
     const QFileInfo info(path);
-    const auto bytes = info.isFile() && info.size() <= MostBytes ? Bytes::fromFile(path) : std::nullopt;
-    if (!bytes)
+    if (info.isFile() && info.size() > MostBytes) {
+        animation.error = QCoreApplication::translate("scene", "%1 is too long for an animation.").arg(path);
+        return animation;
+    }
+    const auto bytes = Bytes::fromFile(path, &animation.error);
+    const Format *format = bytes ? &recognise(*bytes, path) : nullptr;
+    if (!format || !format->scene || !isWanted(*format))
+        return animation;
+    animation.tree = readTree(*bytes, path, cancelled);
+    animation.scene = animation.tree ? sceneOf(*animation.tree, firstSceneFile(*animation.tree), cancelled) : nullptr;
+    if (animation.scene && animation.scene->clips.empty())
+        animation.scene = nullptr;
+    return animation;
+}
+
+QString listed(const QStringList &names)
+{
+    constexpr qsizetype Most = 8;
+    const QString first = names.first(qMin(Most, names.size())).join(QStringLiteral(", "));
+    return names.size() <= Most
+               ? first
+               : QCoreApplication::translate("scene", "%1 and %2 more").arg(first).arg(names.size() - Most);
+}
+
+/// Adds what a file has, if it is an animation of the same maker.
+bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, const std::atomic_bool *cancelled,
+                QStringList *strangers)
+{
+    const auto isOfTheSame = [&](const Format &format) {
+        return &format != &model && makerOf(format) == makerOf(model);
+    };
+    const Animation animation = readAnimation(path, isOfTheSame, cancelled);
+    if (!animation.scene || !animation.scene->meshes.empty())
         return false;
-    const Format &format = recognise(*bytes, path);
-    if (!format.scene || &format == &model || makerOf(format) != makerOf(model))
-        return false;
-    const auto tree = readTree(*bytes, path, cancelled);
-    const auto animation = tree ? sceneOf(*tree, 0, cancelled) : nullptr;
-    if (!animation || animation->clips.empty() || !animation->meshes.empty())
-        return false;
-    std::vector<Bytes> streams;
-    for (StreamId id = 0; id < tree->streamCount(); ++id)
-        streams.push_back(tree->bytes(id));
-    const scene::OtherClips added = addClipsOf(*animation, streams, path, scene);
+    const OtherClips added = animation.addTo(scene);
     if (strangers && added.known > 0 && !added.strangers.isEmpty())
         *strangers += QCoreApplication::translate("scene", "%1 moves what the model has not: %2")
                           .arg(path, added.strangers.join(QStringLiteral(", ")));
@@ -93,27 +134,55 @@ bool add(const QString &path, const Format &model, scene::Scene &scene, const st
 } // namespace
 
 std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const scene::Scene> scene, const Tree &tree,
-                                                        StreamId file, const QStringList &more,
-                                                        const std::atomic_bool *cancelled, QStringList *strangers)
+                                                        StreamId file, const std::atomic_bool *cancelled,
+                                                        QStringList *strangers)
 {
-    if (!scene || scene->meshes.empty() || !scene->clips.empty() || file == NoStream)
-        return scene;
     const QFileInfo info(tree.fileName()); // of what was never saved there is none
-    QStringList paths = file == 0 && info.isFile() ? candidatesFor(info.absoluteFilePath()) : QStringList();
-    for (const QString &path : more) {
-        paths.removeAll(path);
-        paths += path;
-    }
-    if (paths.isEmpty())
+    if (!scene || scene->meshes.empty() || !scene->clips.empty() || file != 0 || !info.isFile())
         return scene;
     auto joined = std::make_shared<scene::Scene>(*scene);
     bool isAny = false;
-    for (const QString &path : paths) {
+    for (const QString &path : candidatesFor(info.absoluteFilePath())) {
         if (cancelled && *cancelled)
             return scene;
-        isAny = add(path, *tree.stream(file).format, *joined, cancelled, strangers) || isAny;
+        isAny = addIfMeant(path, *tree.stream(file).format, *joined, cancelled, strangers) || isAny;
     }
     return isAny ? joined : scene;
+}
+
+AddedAnimation addAnimation(const QString &path, scene::Scene &scene, const std::atomic_bool *cancelled)
+{
+    const Animation animation = readAnimation(
+        path, [](const Format &) { return true; }, cancelled);
+    AddedAnimation result;
+    result.isNone = animation.error.isEmpty() && (!animation.scene || !animation.scene->meshes.empty());
+    if (!animation.scene) {
+        result.refusal = animation.error.isEmpty()
+                             ? QCoreApplication::translate("scene", "%1 has no animation.").arg(path)
+                             : animation.error;
+        return result;
+    }
+    const OtherClips added = animation.addTo(scene);
+    const QString strangers = added.strangers.isEmpty() ? QString() : listed(added.strangers);
+    if (added.hasOtherAxes)
+        result.refusal = QCoreApplication::translate(
+                             "scene", "%1 is made for other axes than this model, so it would move it wrongly.")
+                             .arg(path);
+    else if (added.known == 0)
+        result.refusal = QCoreApplication::translate("scene", "%1 moves nothing that this model has. It moves: %2")
+                             .arg(path, strangers);
+    else if (added.strangers.isEmpty())
+        result.remark =
+            QCoreApplication::translate("scene", "%1: all %2 tracks found what they move.").arg(path).arg(added.known);
+    else
+        result.remark = QCoreApplication::translate("scene",
+                                                    "%1: %2 of %3 tracks found what they move. Not in this model: %4")
+                            .arg(path)
+                            .arg(added.known)
+                            .arg(added.known + added.strangers.size())
+                            .arg(strangers);
+    result.fitsWhole = added.known > 0 && added.strangers.isEmpty();
+    return result;
 }
 
 } // namespace hexahedron

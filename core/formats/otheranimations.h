@@ -7,12 +7,23 @@
 
 namespace hexahedron {
 
-/// The scene with the animations that other files have for it: those whose names begin like that of the model's file, beside it or in a
-/// folder of animations nearby, and `more` (absolute paths). Only a bounded number of files is looked at. The scene itself when there are none.
+/// The scene with the animations that other files have for it: those whose names begin like that of the model's file, beside it
+/// or in a folder of animations nearby. Only a bounded number of files is looked at. The scene itself when there are none.
 /// `strangers` gets a sentence for each file that animates what the model has not.
 std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const scene::Scene> scene, const Tree &tree,
-                                                        StreamId file, const QStringList &more = {},
-                                                        const std::atomic_bool *cancelled = nullptr,
+                                                        StreamId file, const std::atomic_bool *cancelled = nullptr,
                                                         QStringList *strangers = nullptr);
+
+/// What came of a file that somebody wants to see on a model.
+struct AddedAnimation
+{
+    QString refusal;        ///< why nothing was added; empty when something was
+    QString remark;         ///< how much of it fits, with the names of what does not
+    bool isNone = false;    ///< it is a model, or anything else but an animation
+    bool fitsWhole = false; ///< all that it moves is there
+};
+
+/// Adds what the file at `path` animates, whatever it is called and whoever made it, to what has the same names in the scene.
+AddedAnimation addAnimation(const QString &path, scene::Scene &scene, const std::atomic_bool *cancelled = nullptr);
 
 } // namespace hexahedron

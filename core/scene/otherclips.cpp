@@ -6,24 +6,44 @@
 
 namespace hexahedron::scene {
 
+namespace {
+
+/// Which nodes any clip moves.
+std::vector<bool> movedNodes(const Scene &animation)
+{
+    std::vector<bool> moved(animation.nodes.size());
+    for (const Clip &clip : animation.clips) {
+        for (const Channel &channel : clip.channels) {
+            if (channel.node >= 0 && size_t(channel.node) < moved.size())
+                moved[size_t(channel.node)] = true;
+        }
+    }
+    return moved;
+}
+
+} // namespace
+
 OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, const QString &file, Scene &scene)
 {
     const bool agrees = animation.handedness == scene.handedness && animation.flipY == scene.flipY;
     if (!agrees || (!scene.clips.empty() && !(animation.rotations == scene.rotations)))
-        return {};
+        return {.known = 0, .strangers = {}, .hasOtherAxes = true};
     QHash<QString, int> nodes; // of several with one name the first
     for (size_t i = scene.nodes.size(); i-- > 0;)
         nodes.insert(scene.nodes[i].name, int(i));
-    std::vector<int> nodeOf;
+    const std::vector<bool> moves = movedNodes(animation);
+    std::vector<int> nodeOf(animation.nodes.size(), -1);
     OtherClips result;
-    for (const Node &node : animation.nodes) {
-        nodeOf.push_back(nodes.value(node.name, -1));
-        result.known += nodeOf.back() >= 0;
-        if (nodeOf.back() < 0)
-            result.strangers += node.name;
+    for (size_t i = 0; i < moves.size(); ++i) {
+        if (!moves[i])
+            continue;
+        nodeOf[i] = nodes.value(animation.nodes[i].name, -1);
+        result.known += nodeOf[i] >= 0;
+        if (nodeOf[i] < 0)
+            result.strangers += animation.nodes[i].name;
     }
     if (result.known == 0)
-        return {};
+        return result;
     const auto firstStream = StreamId(FirstOtherFile + StreamId(scene.otherFiles.size()));
     scene.otherFiles.insert(scene.otherFiles.end(), streams.begin(), streams.end());
     scene.rotations = animation.rotations;
@@ -35,7 +55,7 @@ OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, co
             clip.name = QCoreApplication::translate("scene", "%1 (%2 of %3 tracks fit)")
                             .arg(clip.name)
                             .arg(result.known)
-                            .arg(animation.nodes.size());
+                            .arg(result.known + result.strangers.size());
         std::erase_if(clip.channels, [&](const Channel &channel) {
             return channel.node < 0 || size_t(channel.node) >= nodeOf.size() || nodeOf[size_t(channel.node)] < 0;
         });

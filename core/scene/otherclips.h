@@ -8,12 +8,14 @@ namespace hexahedron::scene {
 
 struct OtherClips
 {
-    int known = 0;         ///< names that nodes have
-    QStringList strangers; ///< those that none has
+    int known = 0;             ///< names of what moves that nodes have
+    QStringList strangers;     ///< those that none has
+    bool hasOtherAxes = false; ///< then nothing fits
 };
 
-/// Adds the clips of another file to a scene, for the nodes that have the same names there. Nothing is added, and no
-/// name is known, when none is the same or the two do not agree on axes. Where some are not, the names of the clips say so. `streams` are those of the other file, `file` its path.
+/// Adds the clips of another file to a scene, for the nodes that have the same names there. Nothing is added when no
+/// name is known or the two do not agree on axes. Where some are not known, the names of the clips say so. `streams` are
+/// those of the other file, `file` its path.
 OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, const QString &file, Scene &scene);
 
 } // namespace hexahedron::scene

@@ -9,6 +9,7 @@
 #include "widgets/preview/navigator.h"
 #include "widgets/preview/nearestline.h"
 #include "widgets/preview/previewtoolbar.h"
+#include "widgets/preview/stillpicture.h"
 #include "widgets/preview/timeline.h"
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
@@ -91,9 +92,11 @@ public:
     void exchange(Stage next, const QObject *of);
     void rememberLook();
     void lookAsBefore();
+    void showWantedClip();
     void leave(bool forward);
     void describe();
     void applyDisplay();
+    Display shownDisplay() const;
     void applyPose();
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
@@ -118,6 +121,7 @@ public:
     const QObject *awaited = nullptr; ///< whose scene is being prepared
     Stage stage;
     const QObject *document = nullptr; ///< whose scene is shown
+    int wantedClip = -1;               ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
     std::set<const QObject *> watched; ///< documents whose end will be told
     StreamId litStream = 0;
@@ -256,7 +260,14 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     applyDisplay();
     view->setScene(stage.prepared, stage.pose);
     lookAsBefore();
+    showWantedClip();
     applyHighlight();
+}
+
+void PreviewWidget::Private::showWantedClip()
+{
+    if (stage.prepared && wantedClip >= 0 && wantedClip < int(stage.prepared->scene->clips.size()))
+        timeline->play(std::exchange(wantedClip, -1));
 }
 
 void PreviewWidget::Private::rememberLook()
@@ -287,8 +298,7 @@ void PreviewWidget::Private::lookAsBefore()
     }
     camera.setViewport(viewport);
     camera.setOrthographic(toolBar->isOrthographic());
-    // What looks along the file's +z shows its face to an eye on that side, wherever that lies in the view.
-    camera.setFrontYaw(stage.prepared->root.m[10] < 0 ? 180 : 0);
+    camera.setFrontYaw(frontYawOf(*stage.prepared));
     view->updateReach();
     if (!isKnown) {
         camera.look(OrbitCamera::View::Oblique);
@@ -347,17 +357,23 @@ void PreviewWidget::Private::applyDisplay()
 {
     if (!view)
         return;
-    Display display = toolBar->display();
-    const QColor window = q->palette().color(QPalette::Window);
-    using Background = PreviewToolBar::Background;
-    display.darkBackground = toolBar->background() == Background::Dark
-                             || (toolBar->background() == Background::LikeTheWindow && window.lightness() < 128);
+    const Display display = shownDisplay();
     view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225));
     view->setDisplay(display);
     if (view->orbitCamera().isOrthographic() != toolBar->isOrthographic()) {
         view->orbitCamera().setOrthographic(toolBar->isOrthographic());
         view->updateCamera();
     }
+}
+
+Display PreviewWidget::Private::shownDisplay() const
+{
+    Display display = toolBar->display();
+    const QColor window = q->palette().color(QPalette::Window);
+    using Background = PreviewToolBar::Background;
+    display.darkBackground = toolBar->background() == Background::Dark
+                             || (toolBar->background() == Background::LikeTheWindow && window.lightness() < 128);
+    return display;
 }
 
 void PreviewWidget::Private::applyPose()
@@ -559,8 +575,10 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
     auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
     d->watcher.setFuture(promise->future());
     promise->start();
-    if (d->document != document) // the model of another document would be taken for this one's
+    if (d->document != document) { // the model of another document would be taken for this one's
         d->exchange({}, nullptr);
+        d->wantedClip = -1;
+    }
     if (!d->stage.prepared)
         d->showMessage(tr("Preparing the model …"));
     startInBackground([promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
@@ -600,6 +618,28 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
     const Highlight highlight = d->applyHighlight();
     if (highlight.time) // who selects a key sees its moment
         d->timeline->goToOneOf(highlight.clips, *highlight.time);
+}
+
+void PreviewWidget::showClip(int clip)
+{
+    d->wantedClip = clip;
+    if (!d->watcher.isRunning())
+        d->showWantedClip();
+}
+
+void PreviewWidget::takePicture(const std::function<void(const QImage &)> &take)
+{
+    if (!d->view || !d->stage.prepared)
+        return take({});
+    const Subject subject{.prepared = d->stage.prepared,
+                          .pose = d->stage.pose,
+                          .display = d->shownDisplay(),
+                          .camera = d->view->orbitCamera()};
+    auto *picture = new StillPicture(subject, d->view->size() * d->view->devicePixelRatio(), this);
+    connect(picture, &StillPicture::drawn, this, [picture, take](const QImage &image) {
+        picture->deleteLater();
+        take(image);
+    });
 }
 
 void PreviewWidget::fitView()

@@ -3,6 +3,7 @@
 #include "core/scene/scene.h"
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -41,6 +42,11 @@ public:
     bool isPreparing() const;
     /// Whether all of the model is in the picture: a large one is drawn coarsely while it moves.
     bool isComplete() const;
+    /// Plays a clip of the scene that is shown, or that is being prepared.
+    void showClip(int clip);
+    /// Draws what is seen, without ground and bones, on a transparent ground, and then calls `take` in this thread; with a null image
+    /// where nothing can be drawn.
+    void takePicture(const std::function<void(const QImage &)> &take);
     void fitView();
     void fitSelection();
     /// What a click at this place of the view does.

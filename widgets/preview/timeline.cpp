@@ -90,6 +90,14 @@ void Timeline::goTo(int clip, double time)
     setTime(time);
 }
 
+void Timeline::play(int clip)
+{
+    if (clip < 0 || clip >= int(m_spans.size()))
+        return;
+    goTo(clip, m_spans[size_t(clip)].first);
+    m_play->setChecked(true);
+}
+
 int Timeline::clip() const
 {
     return m_clip->currentIndex() - 1;

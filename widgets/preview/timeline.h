@@ -24,6 +24,8 @@ public:
     void setClips(const std::vector<scene::Clip> &clips);
     /// Pauses there. What does not exist is ignored.
     void goTo(int clip, double time);
+    /// Plays a clip from its begin on.
+    void play(int clip);
     /// Pauses at `time` in the clip that is chosen, if it is one of `clips` and has that time, else in the first one that has.
     void goToOneOf(const std::vector<int> &clips, double time);
     int clip() const; ///< -1: the pose as stored

@@ -215,8 +215,7 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
         StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
         const bool showsOther = wanted == NoStream && (!item || pathOfFileAt(tree, *item).isEmpty());
         wanted = showsOther ? firstSceneFile(tree) : wanted;
-        const auto scene = withOtherAnimations(sceneOf(tree, wanted, &run->cancelled), tree, wanted, {},
-                                               &run->cancelled);
+        const auto scene = withOtherAnimations(sceneOf(tree, wanted, &run->cancelled), tree, wanted, &run->cancelled);
         if (run->cancelled)
             return;
         QMetaObject::invokeMethod(

@@ -30,9 +30,9 @@ QByteArray raised(const char *bone, float height)
     return urho::animation(2, {urho::track(bone, 1, {urho::f32({0, 0, 0, 0}), urho::f32({2, 0, height, 0})})});
 }
 
-std::shared_ptr<const scene::Scene> sceneIn(const Tree &tree, const QStringList &more = {})
+std::shared_ptr<const scene::Scene> sceneIn(const Tree &tree)
 {
-    return withOtherAnimations(sceneOf(tree, 0), tree, 0, more);
+    return withOtherAnimations(sceneOf(tree, 0), tree, 0);
 }
 
 } // namespace
@@ -69,7 +69,7 @@ void TestOtherAnimations::namesDecideWhatMoves()
     const auto model = readTree(Bytes(urho::skinnedTriangle().bytes()), folder.pathOf(QStringLiteral("man.mdl")));
     folder.write(QStringLiteral("man.mdl"), urho::skinnedTriangle().bytes());
     QStringList strangers;
-    const auto scene = withOtherAnimations(sceneOf(*model, 0), *model, 0, {}, nullptr, &strangers);
+    const auto scene = withOtherAnimations(sceneOf(*model, 0), *model, 0, nullptr, &strangers);
     QCOMPARE(scene->clips.size(), size_t(1));
     const scene::Clip &clip = scene->clips[0];
     QCOMPARE(clip.name, QStringLiteral("Animation (1 of 2 tracks fit)"));
@@ -85,11 +85,33 @@ void TestOtherAnimations::namesDecideWhatMoves()
 void TestOtherAnimations::anyOtherFileCanBeAdded()
 {
     const test::ContentFolder folder;
-    folder.write(QStringLiteral("elsewhere/jump.ani"), raised("root", 3));
+    const auto pathOf = [&](const char *name, const QByteArray &bytes) {
+        const QString path = QStringLiteral("elsewhere/") + QLatin1String(name);
+        folder.write(path, bytes);
+        return folder.pathOf(path);
+    };
     folder.write(QStringLiteral("man.mdl"), urho::skinnedTriangle().bytes());
     const auto model = readTree(Bytes(urho::skinnedTriangle().bytes()), folder.pathOf(QStringLiteral("man.mdl")));
     QVERIFY(sceneIn(*model)->clips.empty());
-    QCOMPARE(sceneIn(*model, {folder.pathOf(QStringLiteral("elsewhere/jump.ani"))})->clips.size(), size_t(1));
+    scene::Scene scene = *sceneIn(*model);
+    const AddedAnimation all = addAnimation(pathOf("jump.ani", raised("root", 3)), scene);
+    QCOMPARE(all.refusal, QString());
+    QVERIFY(all.fitsWhole && !all.isNone);
+    QCOMPARE(scene.clips.size(), size_t(1));
+    // A second one comes behind the first; what does not fit is named.
+    const QByteArray both = urho::animation(
+        2, {urho::track("stranger", 1, {urho::f32({0, 9, 9, 9})}), urho::track("tip", 1, {urho::f32({0, 0, 0, 0})})});
+    const AddedAnimation some = addAnimation(pathOf("some.ani", both), scene);
+    QVERIFY(!some.fitsWhole);
+    QVERIFY2(some.remark.endsWith(QLatin1String("1 of 2 tracks found what they move. Not in this model: stranger")),
+             qPrintable(some.remark));
+    QCOMPARE(scene.clips.size(), size_t(2));
+    const AddedAnimation none = addAnimation(pathOf("none.ani", raised("nobody", 3)), scene);
+    QVERIFY(none.refusal.endsWith(QLatin1String("It moves: nobody")));
+    QVERIFY(addAnimation(pathOf("text.txt", "no animation"), scene).isNone);
+    QVERIFY(addAnimation(folder.pathOf(QStringLiteral("man.mdl")), scene).isNone);
+    QVERIFY(!addAnimation(folder.pathOf(QStringLiteral("not there")), scene).refusal.isEmpty());
+    QCOMPARE(scene.clips.size(), size_t(2));
 }
 
 void TestOtherAnimations::whatFitsNothingIsLeftAlone()

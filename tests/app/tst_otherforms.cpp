@@ -1,6 +1,6 @@
-// The XML form in the window: written and read in the background, what is wrong is said with its place.
+// Other forms of files in the window: written and read in the background, what is wrong is said with its place.
 #include "app/messagebar.h"
-#include "app/xmlfiles.h"
+#include "app/otherforms.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/samples.h"
 
@@ -10,7 +10,7 @@
 using namespace hexahedron;
 using namespace hexahedron::test;
 
-class TestXmlFiles : public QObject
+class TestOtherForms : public QObject
 {
     Q_OBJECT
 
@@ -20,6 +20,7 @@ private Q_SLOTS:
     void onlyBinaryFilesAreExported();
     void fileComesBackAndIsOpened();
     void errorsAreSaid();
+    void modelsAreWrittenForOtherPrograms();
 
 private:
     QString message() const
@@ -31,7 +32,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestXmlFiles::init()
+void TestOtherForms::init()
 {
     m_desk = std::make_unique<Desk>();
     m_window = std::make_unique<MainWindow>();
@@ -39,7 +40,7 @@ void TestXmlFiles::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
 
-void TestXmlFiles::onlyBinaryFilesAreExported()
+void TestOtherForms::onlyBinaryFilesAreExported()
 {
     QVERIFY(!m_window->actions().exportXml->isEnabled());
     QVERIFY(m_window->open(m_desk->example));
@@ -51,37 +52,48 @@ void TestXmlFiles::onlyBinaryFilesAreExported()
     QVERIFY(m_window->actions().importXml->isEnabled());
 }
 
-void TestXmlFiles::fileComesBackAndIsOpened()
+void TestOtherForms::fileComesBackAndIsOpened()
 {
     QVERIFY(m_window->open(m_desk->example));
     QTRY_VERIFY(m_window->session()->tree());
     const QString xml = m_desk->path(QStringLiteral("again.b3d.xml"));
-    m_window->xmlFiles()->write(m_window->session()->tree(), xml);
+    m_window->otherForms()->write(m_window->session()->tree(), xml);
     QTRY_VERIFY(message().contains(QLatin1String("is written")));
     QVERIFY(contentOf(xml).startsWith("<?xml"));
-    QCOMPARE(XmlFiles::nameWithin(xml), QStringLiteral("again.b3d"));
-    const QString made = m_desk->path(XmlFiles::nameWithin(xml));
-    m_window->xmlFiles()->read(xml, made);
+    QCOMPARE(OtherForms::nameWithin(xml), QStringLiteral("again.b3d"));
+    const QString made = m_desk->path(OtherForms::nameWithin(xml));
+    m_window->otherForms()->read(xml, made);
     QTRY_COMPARE(m_window->session()->document().path(), made);
     QCOMPARE(contentOf(made), contentOf(m_desk->example));
     QCOMPARE(message(), QString()); // nothing to be said any more
 }
 
-void TestXmlFiles::errorsAreSaid()
+void TestOtherForms::errorsAreSaid()
 {
     const QString xml = m_desk->path(QStringLiteral("wrong.b3d.xml"));
     written(xml, "<hexahedron format=\"blitz3d.b3d\">\n <BB3D version=\"one\"/>\n</hexahedron>\n");
     const QString made = m_desk->path(QStringLiteral("wrong.b3d"));
-    m_window->xmlFiles()->read(xml, made);
+    m_window->otherForms()->read(xml, made);
     QTRY_COMPARE(message(), QStringLiteral("wrong.b3d.xml, line 2, column 17: \"one\" is no value for \"version\"."));
     QVERIFY(!QFileInfo::exists(made));
-    m_window->xmlFiles()->read(m_desk->path(QStringLiteral("missing.xml")), made);
+    m_window->otherForms()->read(m_desk->path(QStringLiteral("missing.xml")), made);
     QTRY_VERIFY(message().contains(QLatin1String("missing.xml")));
     QVERIFY(m_window->open(m_desk->example));
     QTRY_VERIFY(m_window->session()->tree());
-    m_window->xmlFiles()->write(m_window->session()->tree(), m_desk->path(QStringLiteral("no folder/a.xml")));
+    m_window->otherForms()->write(m_window->session()->tree(), m_desk->path(QStringLiteral("no folder/a.xml")));
     QTRY_VERIFY(message().contains(QLatin1String("cannot be written")));
 }
 
-QTEST_MAIN(TestXmlFiles)
-#include "tst_xmlfiles.moc"
+void TestOtherForms::modelsAreWrittenForOtherPrograms()
+{
+    QVERIFY(!m_window->actions().exportModel->isEnabled());
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(m_window->actions().exportModel->isEnabled());
+    const QString glb = m_desk->path(QStringLiteral("example.glb"));
+    m_window->otherForms()->writeModel(m_window->session()->tree(), m_window->session()->scene(), glb);
+    QTRY_VERIFY(message().contains(QLatin1String("is written")));
+    QVERIFY(contentOf(glb).startsWith("glTF"));
+}
+
+QTEST_MAIN(TestOtherForms)
+#include "tst_otherforms.moc"

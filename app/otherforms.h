@@ -5,23 +5,33 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
+
+class QIODevice;
 
 namespace hexahedron {
 
-/// Writes the XML form of files and makes files of it, in the background. What has begun is finished, whatever comes.
-class XmlFiles : public QObject
+namespace scene {
+struct Scene;
+}
+
+/// Writes files in other forms, as XML and as glTF, and makes files of XML, in the background. What has begun is finished, whatever
+/// comes.
+class OtherForms : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit XmlFiles(QObject *parent = nullptr)
+    explicit OtherForms(QObject *parent = nullptr)
         : QObject(parent)
     {
     }
 
     /// Writes the XML form of a file; hasXmlForm() must hold.
     void write(std::shared_ptr<const Tree> tree, const QString &path);
+    /// Writes what a file looks like as binary glTF.
+    void writeModel(std::shared_ptr<const Tree> tree, std::shared_ptr<const scene::Scene> scene, const QString &path);
     /// Makes the file `path` of the XML form in the file `xml`.
     void read(const QString &xml, const QString &path);
 
@@ -29,7 +39,8 @@ public:
     static QString nameWithin(const QString &xml);
 
 Q_SIGNALS:
-    void written(const QString &path);
+    /// Remarks say what was left out.
+    void written(const QString &path, const QStringList &remarks);
     /// Remarks say where the file will be read differently from what stands in the text.
     void made(const QString &path, const QStringList &remarks);
     void failed(const QString &text);
@@ -40,7 +51,9 @@ private:
         QString error;
         QStringList remarks;
     };
+    static QString write(const Tree &tree, const QString &path, const std::function<bool(QIODevice *)> &content);
     static Outcome writeNow(const Tree &tree, const QString &path);
+    static Outcome writeModelNow(const Tree &tree, const scene::Scene &scene, const QString &path);
     static Outcome readNow(const QString &xml, const QString &path);
     void carryOut(const std::function<Outcome()> &work, const std::function<void(const Outcome &)> &done);
 };

@@ -1,0 +1,121 @@
+// What concerns the model that is shown: animations of other files, and pictures and other forms of it.
+#include "app/addedanimations.h"
+#include "app/documentpage.h"
+#include "app/mainwindow.h"
+#include "app/messagebar.h"
+#include "app/otherforms.h"
+#include "core/scene/elements.h"
+#include "widgets/preview/previewwidget.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QSaveFile>
+#include <QWindow>
+
+namespace hexahedron {
+
+static QString animationBar()
+{
+    return QStringLiteral("animation");
+}
+
+void MainWindow::connectModelActions()
+{
+    connect(m_actions.addAnimation, &QAction::triggered, this, &MainWindow::addAnimation);
+    connect(m_actions.exportModel, &QAction::triggered, this, &MainWindow::exportModel);
+    connect(m_actions.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
+}
+
+void MainWindow::connectAnimations(DocumentPage *added)
+{
+    AddedAnimations *animations = added->animations();
+    connect(animations, &AddedAnimations::sceneChanged, this, [this, added] {
+        if (added != currentPage())
+            return;
+        previewLater(true);
+        updateModelActions();
+    });
+    connect(animations, &AddedAnimations::added, this,
+            [this, added](const QString &remark, bool fitsWhole, int firstClip) {
+                added->messages()->show(animationBar(), fitsWhole ? Severity::Info : Severity::Warning, remark);
+                if (added == currentPage())
+                    m_preview->showClip(firstClip);
+            });
+    connect(animations, &AddedAnimations::failed, this,
+            [added](const QString &why) { added->messages()->show(animationBar(), Severity::Error, why); });
+    connect(animations, &AddedAnimations::isNone, this, &MainWindow::openFromHere);
+}
+
+void MainWindow::updateModelActions()
+{
+    const DocumentPage *shown = currentPage();
+    const auto scene = shown ? shown->animations()->scene() : nullptr;
+    m_actions.addAnimation->setEnabled(shown && shown->animations()->isPossible());
+    m_actions.exportModel->setEnabled(scene && scene::hasModel(*scene));
+    m_actions.savePicture->setEnabled(m_actions.exportModel->isEnabled() && m_preview->isAvailable());
+}
+
+void MainWindow::addAnimation()
+{
+    DocumentPage *shown = currentPage();
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        this, tr("Add Animation"), QFileInfo(shown->session()->document().path()).absolutePath());
+    for (const QString &path : paths)
+        shown->animations()->add(path);
+}
+
+/// Whether files that are dropped at this place go to the model that is shown there.
+bool MainWindow::isDropOnModel(const QObject *place) const
+{
+    const DocumentPage *shown = currentPage();
+    const auto *widget = qobject_cast<const QWidget *>(place);
+    const bool isPreview = widget ? widget == m_preview || m_preview->isAncestorOf(widget)
+                                  : place && place == static_cast<const QObject *>(m_preview->surface());
+    return isPreview && shown && m_scenePage == shown && shown->animations()->isPossible();
+}
+
+void MainWindow::exportModel()
+{
+    const DocumentPage *shown = currentPage();
+    const auto scene = shown ? shown->animations()->scene() : nullptr;
+    if (!scene || !scene::hasModel(*scene))
+        return;
+    const auto tree = shown->animations()->tree(); // what is exported is what is seen now
+    const QString name = QFileInfo(tree->fileName()).completeBaseName();
+    const QString path = newPath(tr("Export as glTF"), name, tr("glTF (*.glb)"), QStringLiteral("glb"));
+    if (!path.isEmpty())
+        m_otherForms->writeModel(tree, scene, path);
+}
+
+void MainWindow::savePicture()
+{
+    const DocumentPage *shown = currentPage();
+    const QString name = QFileInfo(shown->session()->document().path()).completeBaseName();
+    const QString path = newPath(tr("Save Picture"), name, tr("PNG pictures (*.png)"), QStringLiteral("png"));
+    if (path.isEmpty())
+        return;
+    m_preview->takePicture([this, path](const QImage &image) {
+        const QString bar = QStringLiteral("picture");
+        QSaveFile file(path);
+        if (image.isNull())
+            m_messages->show(bar, Severity::Error, tr("There is no model of which a picture could be made."));
+        else if (file.open(QIODevice::WriteOnly) && image.save(&file, "PNG") && file.commit())
+            m_messages->show(bar, Severity::Info, tr("%1 is written.").arg(path));
+        else
+            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    });
+}
+
+/// Where something new shall be written. Asks before a file is replaced, also where the ending is not typed.
+QString MainWindow::newPath(const QString &title, const QString &name, const QString &kinds, const QString &ending)
+{
+    QFileDialog dialog(this, title, m_settings.folder(), kinds);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(ending);
+    dialog.selectFile(name + u'.' + ending);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+} // namespace hexahedron

@@ -1,0 +1,104 @@
+#include "app/otherforms.h"
+
+#include "core/bytes/savefile.h"
+#include "core/edit/xmlreader.h"
+#include "core/formats/flatpicture.h"
+#include "core/formats/registry.h"
+#include "core/report/gltfreport.h"
+#include "core/report/xmlreport.h"
+#include "widgets/session/background.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace hexahedron {
+
+QString OtherForms::nameWithin(const QString &xml)
+{
+    return QFileInfo(xml).completeBaseName();
+}
+
+void OtherForms::carryOut(const std::function<Outcome()> &work, const std::function<void(const Outcome &)> &done)
+{
+    auto outcome = std::make_shared<Outcome>();
+    startInBackground(
+        this, [outcome, work] { *outcome = work(); },
+        [this, outcome, done](const QString &trouble) {
+            const QString error = trouble.isEmpty() ? outcome->error : trouble;
+            error.isEmpty() ? done(*outcome) : Q_EMIT failed(error);
+        });
+}
+
+void OtherForms::write(std::shared_ptr<const Tree> tree, const QString &path)
+{
+    carryOut([tree = std::move(tree), path] { return writeNow(*tree, path); },
+             [this, path](const Outcome &) { Q_EMIT written(path, {}); });
+}
+
+void OtherForms::writeModel(std::shared_ptr<const Tree> tree, std::shared_ptr<const scene::Scene> scene,
+                            const QString &path)
+{
+    carryOut([tree = std::move(tree), scene = std::move(scene), path] { return writeModelNow(*tree, *scene, path); },
+             [this, path](const Outcome &outcome) { Q_EMIT written(path, outcome.remarks); });
+}
+
+/// Why it is not written; empty when it is.
+QString OtherForms::write(const Tree &tree, const QString &path, const std::function<bool(QIODevice *)> &content)
+{
+    const QString own = QFileInfo(tree.fileName()).canonicalFilePath();
+    if (!own.isEmpty() && QFileInfo(path).canonicalFilePath() == own)
+        return tr("%1 is the file that is read; write to another one.").arg(path);
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && content(&file) && file.commit())
+        return {};
+    return tr("%1 cannot be written: %2").arg(path, file.errorString());
+}
+
+OtherForms::Outcome OtherForms::writeNow(const Tree &tree, const QString &path)
+{
+    return {.error = write(tree, path, [&](QIODevice *file) { return writeXml(file, tree, &anyFormatById); }),
+            .remarks = {}};
+}
+
+OtherForms::Outcome OtherForms::writeModelNow(const Tree &tree, const scene::Scene &scene, const QString &path)
+{
+    std::vector<Bytes> streams;
+    for (StreamId id = 0; id < tree.streamCount(); ++id)
+        streams.push_back(tree.bytes(id));
+    const GltfFile made = makeGltf({scene, streams, QFileInfo(tree.fileName()).fileName(), &flatPicture});
+    if (!made.refusal.isEmpty())
+        return {.error = made.refusal, .remarks = {}};
+    return {.error = write(tree, path, [&](QIODevice *file) { return made.write(file); }), .remarks = made.remarks};
+}
+
+void OtherForms::read(const QString &xml, const QString &path)
+{
+    carryOut([xml, path] { return readNow(xml, path); },
+             [this, path](const Outcome &outcome) { Q_EMIT made(path, outcome.remarks); });
+}
+
+OtherForms::Outcome OtherForms::readNow(const QString &xml, const QString &path)
+{
+    Outcome outcome;
+    const std::optional<Bytes> text = Bytes::fromFile(xml, &outcome.error);
+    if (!text)
+        return outcome;
+    const auto sentence = [&](const XmlFile::Remark &remark) {
+        return tr("%1, line %2, column %3: %4")
+            .arg(QFileInfo(xml).fileName())
+            .arg(remark.line)
+            .arg(remark.column)
+            .arg(remark.text);
+    };
+    const XmlFile file = fileFromXml(*text, &anyFormatById);
+    if (!file.isMade()) {
+        outcome.error = sentence(file.error);
+        return outcome;
+    }
+    for (const XmlFile::Remark &remark : file.remarks)
+        outcome.remarks += sentence(remark);
+    saveFile(Bytes(file.bytes), path, {}, &outcome.error);
+    return outcome;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,147 @@
+// What the window does with a model as a whole: animations of other files play on it, and it is saved as a picture.
+#include "app/addedanimations.h"
+#include "app/messagebar.h"
+#include "tests/app/windowtest.h"
+#include "tests/support/urhobuilder.h"
+#include "widgets/preview/previewwidget.h"
+#include "widgets/preview/timeline.h"
+
+#include <QDropEvent>
+#include <QImage>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QUrl>
+#include <QWindow>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+class TestModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void addedAnimationsPlay();
+    void addedAnimationsStay();
+    void whatIsDroppedOnTheModelPlaysOrIsOpened();
+    void pictureIsTransparent();
+
+private:
+    AddedAnimations *animations() const { return m_window->currentPage()->animations(); }
+    size_t clipCount() const { return animations()->scene() ? animations()->scene()->clips.size() : 0; }
+    QString message() const
+    {
+        const MessageBar *bar = visibleIn<MessageBar>(m_window->currentPage()->messages());
+        return bar ? bar->text() : QString();
+    }
+    /// An animation that moves that bone, and perhaps another.
+    QString animation(const char *name, const char *bone, const char *other = nullptr) const
+    {
+        const auto track = [](const char *of) {
+            return urho::track(of, 1, {urho::f32({0, 0, 0, 0}), urho::f32({2, 0, 3, 0})});
+        };
+        const QString path = m_desk->path(QString::fromLatin1(name));
+        written(path, other ? urho::animation(2, {track(bone), track(other)}) : urho::animation(2, {track(bone)}));
+        return path;
+    }
+    void drop(const QStringList &paths, QWidget *on) const;
+
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestModels::init()
+{
+    m_desk = std::make_unique<Desk>();
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(!m_window->actions().addAnimation->isEnabled());
+    QVERIFY(!m_window->actions().savePicture->isEnabled());
+    m_desk->write(QStringLiteral("man.mdl"), urho::skinnedTriangle().bytes());
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("man.mdl"))));
+    QTRY_VERIFY(m_window->actions().addAnimation->isEnabled());
+    QVERIFY(m_window->actions().exportModel->isEnabled());
+}
+
+void TestModels::addedAnimationsPlay()
+{
+    animations()->add(animation("jump.ani", "tip"));
+    QTRY_VERIFY(message().endsWith(QLatin1String("jump.ani: all 1 tracks found what they move.")));
+    QCOMPARE(clipCount(), size_t(1));
+    if (m_window->preview()->isAvailable()) {
+        const auto *timeline = m_window->preview()->findChild<preview::Timeline *>();
+        QTRY_COMPARE(timeline->clip(), 0);
+    }
+    animations()->add(animation("wave.ani", "tip", "hand"));
+    QTRY_VERIFY(message().endsWith(QLatin1String("Not in this model: hand")));
+    QCOMPARE(clipCount(), size_t(2));
+    animations()->add(animation("fly.ani", "wing"));
+    QTRY_VERIFY(message().endsWith(QLatin1String("It moves: wing")));
+    QCOMPARE(clipCount(), size_t(2));
+}
+
+void TestModels::addedAnimationsStay()
+{
+    animations()->add(animation("jump.ani", "tip"));
+    QTRY_COMPARE(clipCount(), size_t(1));
+    const QSignalSpy changed(animations(), &AddedAnimations::sceneChanged);
+    m_window->session()->splice(0, {{12, 13}, Bytes(QByteArray(1, '\1'))}); // whatever it makes of the model
+    QTRY_VERIFY(!changed.isEmpty());
+    QVERIFY(!animations()->isPossible() || clipCount() == 1);
+    m_window->session()->undo();
+    QTRY_COMPARE(clipCount(), size_t(1));
+    QTRY_VERIFY(animations()->tree() == m_window->session()->tree());
+}
+
+void TestModels::drop(const QStringList &paths, QWidget *on) const
+{
+    QMimeData files;
+    QList<QUrl> urls;
+    for (const QString &path : paths)
+        urls += QUrl::fromLocalFile(path);
+    files.setUrls(urls);
+    QDropEvent event(QPointF(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(on, &event);
+}
+
+void TestModels::whatIsDroppedOnTheModelPlaysOrIsOpened()
+{
+    auto *tabs = m_window->findChild<QTabWidget *>();
+    QTRY_VERIFY(!m_window->preview()->isPreparing());
+    QTest::qWait(0);
+    drop({animation("jump.ani", "tip"), m_desk->example}, m_window->preview());
+    QTRY_COMPARE(tabs->count(), 2); // the example
+    tabs->setCurrentIndex(0);
+    QTRY_COMPARE(clipCount(), size_t(1));
+    drop({animation("wave.ani", "tip")}, m_window->inspector());
+    QTRY_COMPARE(tabs->count(), 3); // not on the model
+    tabs->setCurrentIndex(0);
+    QCOMPARE(clipCount(), size_t(1));
+}
+
+void TestModels::pictureIsTransparent()
+{
+    if (!m_window->preview()->isAvailable())
+        QSKIP("There is no OpenGL 3.2 here.");
+    QVERIFY(m_window->actions().savePicture->isEnabled());
+    QTRY_VERIFY(m_window->preview()->surface());
+    QTRY_VERIFY(!m_window->preview()->isPreparing());
+    QImage taken;
+    m_window->preview()->takePicture([&](const QImage &image) { taken = image; });
+    QTRY_VERIFY_WITH_TIMEOUT(!taken.isNull(), 60'000);
+    QCOMPARE(taken.size(), m_window->preview()->surface()->size() * m_window->preview()->surface()->devicePixelRatio());
+    QCOMPARE(qAlpha(taken.pixel(0, 0)), 0);
+    bool isAnySeen = false;
+    for (int y = 0; y < taken.height(); ++y) {
+        for (int x = 0; x < taken.width(); ++x)
+            isAnySeen = isAnySeen || qAlpha(taken.pixel(x, y)) > 100;
+    }
+    QVERIFY(isAnySeen);
+}
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"

@@ -1,0 +1,149 @@
+#include "core/bytes/bytes.h"
+#include "core/formats/flatpicture.h"
+#include "tests/cli/hexatest.h"
+
+#include <QTest>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+/// Pictures that are drawn without a window: what is in them, not which pixels.
+class TestRender : public HexaTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { makeFolder(); }
+    void modelIsSeenFromTheChosenSide();
+    void clipsMoveIt();
+    void onlyBonesAreDrawnAsSuch();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+
+private:
+    struct Seen
+    {
+        int width = 0, height = 0;
+        double share = 0;         ///< of the pixels that are covered
+        double right = 0, up = 0; ///< where the middle of what is covered lies, from -1 to 1
+    };
+    Seen rendered(const QString &file, const QStringList &options = {});
+};
+
+namespace {
+
+/// A triangle that faces where the front of models is, with its right angle at the lower right.
+QByteArray corner(const QByteArray &chunks = {})
+{
+    using namespace b3d;
+    return file(node("root", mesh(vertices(f32({0, 0, 0, 0, 3, 0, 3, 0, 0})) + triangles({0, 2, 1})) + chunks));
+}
+
+} // namespace
+
+void TestRender::initTestCase()
+{
+    makeFolder();
+    const Result tried = hexa({"render"_s, made("corner.b3d"_s, corner()), "-o"_s, path("a.png"_s)});
+    if (tried.code == 2 && (tried.err.contains("OpenGL") || tried.err.contains("no display")))
+        QSKIP("Nothing can be drawn here: no OpenGL, or neither a display nor Xvfb.");
+}
+
+TestRender::Seen TestRender::rendered(const QString &file, const QStringList &options)
+{
+    const QString png = path("picture.png"_s);
+    const Result result = hexa(QStringList{"render"_s, file, "-o"_s, png} + options);
+    if (result.code != 0 || !result.out.isEmpty() || !result.err.isEmpty()) {
+        qWarning("%d %s", result.code, result.err.constData());
+        return {};
+    }
+    const picture::Image image = flatPicture(*Bytes::fromFile(png), png, 100'000).decoded.image;
+    Seen seen{.width = image.width(), .height = image.height()};
+    double covered = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const double alpha = image.values(x, y)[3];
+            covered += alpha;
+            seen.right += alpha * ((x + 0.5) / image.width() * 2 - 1);
+            seen.up += alpha * (1 - (y + 0.5) / image.height() * 2);
+        }
+    }
+    if (covered > 0) {
+        seen.right /= covered;
+        seen.up /= covered;
+    }
+    seen.share = covered / qMax(1, image.width() * image.height());
+    return seen;
+}
+
+void TestRender::modelIsSeenFromTheChosenSide()
+{
+    const QString file = made("corner.b3d"_s, corner());
+    const Seen front = rendered(file, {"--from"_s, "front"_s});
+    QCOMPARE(front.width, 800);
+    QCOMPARE(front.height, 600);
+    QVERIFY2(front.share > 0.1 && front.share < 0.6, qPrintable(QString::number(front.share)));
+    QVERIFY2(front.right > 0.03, qPrintable(QString::number(front.right)));
+    QVERIFY2(front.up < -0.03, qPrintable(QString::number(front.up)));
+    // From behind it is dotted, and lies on the other side.
+    const Seen back = rendered(file, {"--from"_s, "back"_s, "--size"_s, "300x200"_s});
+    QCOMPARE(back.width, 300);
+    QCOMPARE(back.height, 200);
+    QVERIFY2(back.share > 0, qPrintable(QString::number(back.share)));
+    QVERIFY2(back.right < -0.03, qPrintable(QString::number(back.right)));
+    // From its edge there is next to nothing to see.
+    QVERIFY(rendered(file, {"--from"_s, "top"_s}).share < 0.02);
+}
+
+void TestRender::clipsMoveIt()
+{
+    using namespace b3d;
+    // Turned by half around the vertical axis after a second: what was on the right is on the left.
+    const QByteArray turn = i32({0}) + f32({1, 0, 0, 0}) + i32({60}) + f32({0.0001F, 0, 1, 0});
+    const QByteArray chunks = keys(4, turn) + animation(61);
+    const QByteArray two = vertices(f32({0, 0, 0, 0, 3, 0, 3, 0, 0})) + triangles({0, 1, 2}) + triangles({0, 2, 1});
+    const QString path = made("turning.b3d"_s, file(node("root", mesh(two) + chunks)));
+    const QStringList front{"--from"_s, "front"_s};
+    QVERIFY(rendered(path, front).right > 0.03);
+    QVERIFY(rendered(path, front + QStringList{"--clip"_s, "1"_s}).right > 0.03);
+    QVERIFY(rendered(path, front + QStringList{"--time"_s, "1"_s}).right < -0.03);
+}
+
+void TestRender::onlyBonesAreDrawnAsSuch()
+{
+    using namespace b3d;
+    const QString path = made(
+        "bones.b3d"_s, file(node("a", bone({}) + node("b", bone({}) + node("c", bone({}), {0, 1, 0}), {1, 0, 0}))));
+    QVERIFY(rendered(path).share > 0.001);
+}
+
+void TestRender::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("size") << QStringList{"--size"_s, "800"_s} << "--size is two sides"_s;
+    QTest::newRow("large") << QStringList{"--size"_s, "99999x1"_s} << "--size is two sides"_s;
+    QTest::newRow("view") << QStringList{"--from"_s, "behind"_s} << "--from is one of front, back"_s;
+    QTest::newRow("clip") << QStringList{"--clip"_s, "walk"_s} << "has no animation"_s;
+    QTest::newRow("path") << QStringList{"--path"_s, "NODE[9]"_s} << "has no NODE[9]"_s;
+}
+
+void TestRender::saysWhatIsWrong()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, said);
+    const QString file = made("corner.b3d"_s, corner());
+    const QString png = path("picture.png"_s);
+    const Result result = hexa(QStringList{"render"_s, file, "-o"_s, png} + options);
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.err.contains(said.toUtf8()), result.err.constData());
+    QVERIFY(!QFile::exists(png));
+    QCOMPARE(hexa({"render"_s, file}).code, 2);
+    QCOMPARE(hexa({"render"_s, file, "-o"_s, file}).code, 2); // never over what is read
+    QCOMPARE(hexa({"render"_s, path("none.b3d"_s), "-o"_s, png}).code, 2);
+    QCOMPARE(hexa({"render"_s, made("text.txt"_s, "no model"), "-o"_s, png}).code, 2);
+}
+
+QTEST_GUILESS_MAIN(TestRender)
+#include "tst_render.moc"

@@ -1,0 +1,200 @@
+#include "widgets/preview/stillpicture.h"
+
+#include "widgets/preview/overlays.h"
+#include "widgets/preview/symbols.h"
+
+#include <Qt3DCore/QAspectEngine>
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QCameraSelector>
+#include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QLayer>
+#include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QRenderAspect>
+#include <Qt3DRender/QRenderCapture>
+#include <Qt3DRender/QRenderSettings>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QRenderTarget>
+#include <Qt3DRender/QRenderTargetOutput>
+#include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSortPolicy>
+#include <Qt3DRender/QTexture>
+#include <Qt3DRender/QViewport>
+
+#include <QOffscreenSurface>
+#include <QTimer>
+
+namespace hexahedron::preview {
+
+using namespace Qt3DRender;
+
+namespace {
+
+constexpr int MostMilliseconds = 120'000;
+constexpr int MostFrames = 40, SameFrames = 4; // textures arrive some frames later than shapes
+
+/// Drawn larger and made smaller, for smooth edges.
+int finenessOf(const QSize &size)
+{
+    constexpr int MostToRefine = 2048;
+    return qMax(size.width(), size.height()) <= MostToRefine ? 2 : 1;
+}
+
+QRenderTarget *makeTarget(const QSize &size, Qt3DCore::QNode *parent)
+{
+    auto *target = new QRenderTarget(parent);
+    const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
+        auto *texture = new QTexture2D;
+        texture->setSize(size.width(), size.height());
+        texture->setFormat(format);
+        texture->setGenerateMipMaps(false);
+        auto *output = new QRenderTargetOutput(target);
+        output->setAttachmentPoint(point);
+        output->setTexture(texture);
+        target->addOutput(output);
+    };
+    attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
+    attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
+    return target;
+}
+
+bool hasSurfaces(const PreparedScene &prepared)
+{
+    return prepared.shownElements > prepared.brokenElements;
+}
+
+/// The bones and symbols of a scene that has nothing else.
+void addFigures(const Subject &subject, const Effects &effects, Qt3DCore::QNode *parent)
+{
+    const float size = subject.prepared->bounds.radius() * 0.018f;
+    const std::vector<BoneStretch> bones = boneStretches(*subject.prepared, subject.pose);
+    const bool dark = subject.display.darkBackground;
+    const auto add = [&](QGeometryRenderer::PrimitiveType primitive, const FlatVertices &vertices) {
+        auto *shape = new FlatShape(effects, Effects::FlatOnTop, primitive, parent);
+        shape->setVertices(vertices);
+        shape->setShown(true);
+    };
+    add(QGeometryRenderer::Triangles, makeBones(bones, size, {}, dark));
+    add(QGeometryRenderer::Lines, makeBoneLines(bones, size, {}, dark));
+    const auto figures = symbolFigures(*subject.prepared, subject.pose, size * 2);
+    add(QGeometryRenderer::Lines, makeSymbols(figures, *subject.prepared, {}, dark));
+}
+
+} // namespace
+
+OrbitCamera cameraFor(const PreparedScene &prepared, const Pose &pose, const QSizeF &viewport, OrbitCamera::View from)
+{
+    OrbitCamera camera;
+    camera.setViewport(viewport);
+    Bounds reach = prepared.extent;
+    reach.add(pose.bounds);
+    camera.setBounds(reach);
+    camera.setFrontYaw(frontYawOf(prepared));
+    camera.look(from);
+    camera.fit(pose.bounds);
+    return camera;
+}
+
+/// All that Qt 3D needs for one picture.
+class StillPicture::Stage
+{
+public:
+    Stage(const Subject &subject, const QSize &pixels);
+
+    QRenderCapture *capture = nullptr;
+
+private:
+    QOffscreenSurface m_surface; // goes last
+    Qt3DCore::QAspectEngine m_engine;
+};
+
+StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
+{
+    if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) // as the view in the window
+        qputenv("QT3D_RENDERER", "opengl");
+    QSurfaceFormat format;
+    format.setVersion(3, 2);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    QSurfaceFormat::setDefaultFormat(format);
+    m_surface.setFormat(format);
+    m_surface.create();
+
+    auto *root = new Qt3DCore::QEntity;
+    auto *graph = new QRenderSurfaceSelector(root);
+    graph->setSurface(&m_surface);
+    graph->setExternalRenderTargetSize(pixels);
+    auto *selector = new QRenderTargetSelector(graph);
+    selector->setTarget(makeTarget(pixels, root));
+    auto *eye = new QCamera(root);
+    auto *camera = new QCameraSelector(new QViewport(selector));
+    camera->setCamera(eye);
+    auto *clear = new QClearBuffers(camera);
+    clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    clear->setClearColor(Qt::transparent);
+    auto *coarse = new QLayer(root), *whole = new QLayer(root);
+    auto *filter = new QLayerFilter(clear);
+    filter->addLayer(coarse);
+    filter->setFilterMode(QLayerFilter::DiscardAnyMatchingLayers);
+    auto *sorted = new QSortPolicy(filter); // blended surfaces need it
+    sorted->setSortTypes(QList<QSortPolicy::SortType>{QSortPolicy::BackToFront});
+    capture = new QRenderCapture(sorted);
+    auto *settings = new QRenderSettings(root);
+    settings->setActiveFrameGraph(graph);
+    settings->setRenderPolicy(QRenderSettings::Always);
+    root->addComponent(settings);
+
+    const auto *effects = new Effects(root);
+    auto *things = new SceneEntity(subject.prepared, *effects, coarse, whole, root);
+    things->setDisplay(subject.display);
+    things->setPose(subject.pose);
+    if (!hasSurfaces(*subject.prepared))
+        addFigures(subject, *effects, root);
+    OrbitCamera orbit = subject.camera;
+    orbit.setViewport(QSizeF(pixels));
+    eye->setPosition(orbit.eye());
+    eye->setUpVector(orbit.up());
+    eye->setViewCenter(orbit.target());
+    eye->lens()->setProjectionMatrix(orbit.projectionMatrix());
+
+    m_engine.registerAspect(new QRenderAspect);
+    m_engine.setRootEntity(Qt3DCore::QEntityPtr(root));
+}
+
+StillPicture::StillPicture(const Subject &subject, const QSize &size, QObject *parent)
+    : QObject(parent)
+    , m_size(size.expandedTo({1, 1}).boundedTo({MostPixels, MostPixels}))
+    , m_stage(std::make_unique<Stage>(subject, m_size * finenessOf(m_size)))
+{
+    QTimer::singleShot(MostMilliseconds, this, [this] {
+        m_frames = MostFrames;
+        take({});
+    });
+    capture();
+}
+
+StillPicture::~StillPicture() = default;
+
+void StillPicture::capture()
+{
+    QRenderCaptureReply *reply = m_stage->capture->requestCapture();
+    connect(reply, &QRenderCaptureReply::completed, this, [this, reply] {
+        reply->deleteLater();
+        take(reply->image());
+    });
+}
+
+/// What stays the same is finished.
+void StillPicture::take(const QImage &frame)
+{
+    if (m_isDone)
+        return;
+    m_same = !frame.isNull() && frame == m_last ? m_same + 1 : 0;
+    m_last = frame;
+    if (++m_frames < MostFrames && m_same < SameFrames)
+        return capture();
+    m_isDone = true;
+    Q_EMIT drawn(m_last.isNull() || m_last.size() == m_size
+                     ? m_last
+                     : m_last.scaled(m_size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+}
+
+} // namespace hexahedron::preview
