@@ -1,4 +1,17213 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Open an &amp;Example</source>
+        <translation>打开示例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open a small model that the program makes itself</source>
+        <translation>打开由程序自己生成的小模型</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>保存文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>以其他名称保存</translation>
+    </message>
+    <message>
+        <source>Keep a &amp;Backup when Saving</source>
+        <translation>保存时保留备份(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新加载(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the file again from the disk</source>
+        <translation>从磁盘重新读取文件</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the file</source>
+        <translation>关闭文件</translation>
+    </message>
+    <message>
+        <source>Close A&amp;ll</source>
+        <translation>全部关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Bytes</source>
+        <translation>剪切字节(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Bytes</source>
+        <translation>复制字节(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Bytes</source>
+        <translation>粘贴字节(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;All Bytes</source>
+        <translation>选择全部字节(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the path of what is selected</source>
+        <translation>复制所选内容的路径</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find bytes, text or numbers</source>
+        <translation>查找字节、文本或数字</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Insert Element &amp;Before</source>
+        <translation>在前面插入元素(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Insert a neutral element before the selected one</source>
+        <translation>在所选元素之前插入一个中性元素</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Element After</source>
+        <translation>在后面插入元素(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Insert a neutral element after the selected one</source>
+        <translation>在所选元素之后插入一个中性元素</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Chunk</source>
+        <translation>创建块的副本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the selected chunk with all that it contains</source>
+        <translation>为所选的块及其全部内容创建副本</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Chunk</source>
+        <translation>移除块(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Remove the selected chunk with all that it contains</source>
+        <translation>移除所选的块及其全部内容</translation>
+    </message>
+    <message>
+        <source>Move Chunk &amp;Up</source>
+        <translation>上移块(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Swap the selected chunk with the one before it</source>
+        <translation>将所选的块与前一个块交换</translation>
+    </message>
+    <message>
+        <source>Move Chunk Do&amp;wn</source>
+        <translation>下移块(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Swap the selected chunk with the one behind it</source>
+        <translation>将所选的块与后一个块交换</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>转到(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Go to an offset or a path</source>
+        <translation>转到某个偏移或路径</translation>
+    </message>
+    <message>
+        <source>&amp;Follow Link</source>
+        <translation>跟随链接(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to what was selected before</source>
+        <translation>回到之前选择的内容</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>前进(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>再次前进</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>向上(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select what contains the selected part</source>
+        <translation>选择包含所选部分的上一级</translation>
+    </message>
+    <message>
+        <source>&amp;Next Issue</source>
+        <translation>下一个问题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Select the next place where something is wrong</source>
+        <translation>选择下一处有问题的地方</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Issue</source>
+        <translation>上一个问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Size</source>
+        <translation>正常大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the Model into the Preview</source>
+        <translation>使模型适合预览(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ilter the Structure</source>
+        <translation>筛选结构(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look for names, types and values</source>
+        <translation>查找名称、类型和值</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the Layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all panels back to where they were at first</source>
+        <translation>将所有面板放回最初的位置</translation>
+    </message>
+    <message>
+        <source>Full &amp;Screen</source>
+        <translation>全屏(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Repair &amp;All…</source>
+        <translation>全部修复(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Repair everything that has a repair; the plan is shown first</source>
+        <translation>修复所有可修复的问题；会先显示计划</translation>
+    </message>
+    <message>
+        <source>&amp;About Hexahedron</source>
+        <translation>关于 Hexahedron(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>创建副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Insert a copy of the selected element, or chunk where there is no element</source>
+        <translation>插入所选元素的副本；没有元素时插入块的副本</translation>
+    </message>
+    <message>
+        <source>&amp;Brackets and Space in the Structure</source>
+        <translation>结构中的括号和空白(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Insert an &amp;Element into a Document…</source>
+        <translation>在文档中插入元素(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Insert an element that the format knows, or any other</source>
+        <translation>插入格式已知的元素或任意其他元素</translation>
+    </message>
+    <message>
+        <source>Add an A&amp;ttribute…</source>
+        <translation>添加属性(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Give the selected element of a document an attribute</source>
+        <translation>为文档中所选的元素添加属性</translation>
+    </message>
+    <message>
+        <source>Go to what an index names or a count counts, or open the file that is named</source>
+        <translation>转到索引所指或数量所计的内容，或打开所指的文件</translation>
+    </message>
+    <message>
+        <source>Limits of &amp;Expansion…</source>
+        <translation>展开限制(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>How far packed bytes may expand</source>
+        <translation>压缩的字节最多可以展开到多大</translation>
+    </message>
+    <message>
+        <source>Show &amp;Plans in which only Lengths, Counts and Checksums Follow</source>
+        <translation>仅有长度、数量和校验和随之改变时也显示计划(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next &amp;Pane</source>
+        <translation>下一个窗格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Pane</source>
+        <translation>上一个窗格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>复制为十六进制(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>复制为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Insert zeros at the cursor</source>
+        <translation>在光标处插入零</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Bytes</source>
+        <translation>移除字节(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the selected bytes, or the one at the cursor</source>
+        <translation>移除所选字节或光标处的字节</translation>
+    </message>
+    <message>
+        <source>Select all bytes of the field at the cursor</source>
+        <translation>选择光标处字段的全部字节</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between Digits and Characters</source>
+        <translation>在数字与字符之间切换(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Type hexadecimal digits, or characters in the text beside them</source>
+        <translation>输入十六进制数字，或在旁边的文本中输入字符</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the selected elements, or the chunk where there is no element; what refers to others is renumbered</source>
+        <translation>移除所选元素，没有元素时移除块；引用其他元素的编号会随之更新</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt File</source>
+        <translation>下一个文件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the next tab</source>
+        <translation>转到下一个标签页</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>上一个文件(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to the tab before</source>
+        <translation>转到上一个标签页</translation>
+    </message>
+    <message>
+        <source>As &amp;Many as Fit</source>
+        <translation>尽可能多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>8, 16, 32 or 64 bytes in a row, as the window is wide</source>
+        <translation>按窗口宽度，每行 8、16、32 或 64 个字节</translation>
+    </message>
+    <message>
+        <source>The &amp;Record under the Cursor</source>
+        <translation>光标所在的记录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A row for each record of the list that the cursor is in</source>
+        <translation>光标所在列表的每条记录占一行</translation>
+    </message>
+    <message>
+        <source>Select the Fi&amp;eld</source>
+        <translation>选择字段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What was there when the file was opened stays among its earlier versions</source>
+        <translation>文件打开时的内容会保留在其早期版本中</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;Versions…</source>
+        <translation>早期版本(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Go back to what saving has replaced</source>
+        <translation>恢复保存时被替换的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved Work…</source>
+        <translation>未保存的工作(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>What was not saved when the program ended before</source>
+        <translation>程序上次结束时未保存的内容</translation>
+    </message>
+    <message>
+        <source>Insert &amp;Zero Bytes…</source>
+        <translation>插入零字节(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port as XML…</source>
+        <translation>导出为 XML(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Write the file as text that can be changed and made a file again</source>
+        <translation>将文件写为可以修改并能重新转换成文件的文本</translation>
+    </message>
+    <message>
+        <source>&amp;Import XML…</source>
+        <translation>导入 XML(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Make a file of such a text</source>
+        <translation>由这样的文本生成文件</translation>
+    </message>
+    <message>
+        <source>Salva&amp;ge…</source>
+        <translation>抢救(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Write what can be read in a broken file or a dump into a folder</source>
+        <translation>将损坏的文件或转储中可以读取的内容写入文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>参考(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is to be read of the formats, in a window of its own</source>
+        <translation>在单独的窗口中阅读有关各格式的说明</translation>
+    </message>
+    <message>
+        <source>Insert a F&amp;ile…</source>
+        <translation>插入文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Insert all bytes of a file at the cursor</source>
+        <translation>在光标处插入一个文件的全部字节</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the Selection…</source>
+        <translation>填充选区(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write a pattern or random bytes over the selected ones</source>
+        <translation>用模式或随机字节覆盖所选字节</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Selection As…</source>
+        <translation>选区另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write the selected bytes into a file</source>
+        <translation>将所选字节写入文件</translation>
+    </message>
+    <message>
+        <source>Chec&amp;ksums and Statistics…</source>
+        <translation>校验和与统计(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Checksums of the selected bytes, or of all, and how often each value occurs</source>
+        <translation>所选字节或全部字节的校验和，以及每个值出现的次数</translation>
+    </message>
+    <message>
+        <source>O&amp;verview beside the Bytes</source>
+        <translation>字节旁的概览(&amp;V)</translation>
+    </message>
+    <message>
+        <source>All bytes at once, with issues and changes; a click goes there</source>
+        <translation>一次显示全部字节，并标出问题和更改；单击即可转到该处</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a file of any format, also a broken one to learn from</source>
+        <translation>创建任意格式的文件，也可以创建供学习用的损坏文件</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find a command by its name and give it</source>
+        <translation>按名称查找命令并执行</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation>快捷键(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;Bytes…</source>
+        <translation>字节的颜色(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>What the colours of the bytes mean</source>
+        <translation>字节颜色的含义</translation>
+    </message>
+    <message>
+        <source>The keys of all commands in the menus</source>
+        <translation>菜单中所有命令的按键</translation>
+    </message>
+    <message>
+        <source>&amp;List All Matches</source>
+        <translation>列出所有匹配(&amp;L)</translation>
+    </message>
+    <message>
+        <source>List all matches of what stands in the find bar</source>
+        <translation>列出查找栏中内容的所有匹配</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace…</source>
+        <translation>替换(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Replace bytes, text or numbers</source>
+        <translation>替换字节、文本或数字</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Hit of the List</source>
+        <translation>列表中的下一个命中(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the next hit that is listed</source>
+        <translation>转到列出的下一个命中</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Hit of the List</source>
+        <translation>列表中的上一个命中(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Stri&amp;ngs…</source>
+        <translation>字符串(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>List all that can be read as text, in fields or elsewhere</source>
+        <translation>列出字段中或其他位置所有可读作文本的内容</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Bookmark</source>
+        <translation>添加书签(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
+        <translation>标记所选字节或光标处的字段，并写下注释</translation>
+    </message>
+    <message>
+        <source>Next Boo&amp;kmark</source>
+        <translation>下一个书签(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Previous Bookm&amp;ark</source>
+        <translation>上一个书签(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Export Bookmarks…</source>
+        <translation>导出书签…</translation>
+    </message>
+    <message>
+        <source>Write the bookmarks of the file as XML</source>
+        <translation>将文件的书签写为 XML</translation>
+    </message>
+    <message>
+        <source>Add Ani&amp;mation…</source>
+        <translation>添加动画(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Play what another file animates on the model that is shown, by the names of its bones</source>
+        <translation>在显示的模型上播放另一个文件中的动画，按骨骼名称对应</translation>
+    </message>
+    <message>
+        <source>Save Pic&amp;ture…</source>
+        <translation>保存图片(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write the model as it is seen now into a picture with a transparent background</source>
+        <translation>把现在看到的模型写成背景透明的图片</translation>
+    </message>
+    <message>
+        <source>Export as glT&amp;F…</source>
+        <translation>导出为 glTF(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write the model or animation that is shown, with its textures, for other programs</source>
+        <translation>写出显示的模型或动画及其纹理，供其他程序使用</translation>
+    </message>
+</context>
+<context>
+    <name>B3dFormat</name>
+    <message>
+        <source>colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>镂空</translation>
+    </message>
+    <message>
+        <source>mipmapped</source>
+        <translation>带 mipmap</translation>
+    </message>
+    <message>
+        <source>clamp U</source>
+        <translation>钳制 U</translation>
+    </message>
+    <message>
+        <source>clamp V</source>
+        <translation>钳制 V</translation>
+    </message>
+    <message>
+        <source>spherical environment map</source>
+        <translation>球形环境贴图</translation>
+    </message>
+    <message>
+        <source>cubic environment map</source>
+        <translation>立方体环境贴图</translation>
+    </message>
+    <message>
+        <source>keep in video memory</source>
+        <translation>保留在显存中</translation>
+    </message>
+    <message>
+        <source>force high colour</source>
+        <translation>强制高彩色</translation>
+    </message>
+    <message>
+        <source>second coordinate set</source>
+        <translation>第二套坐标</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>alpha blend</source>
+        <translation>alpha 混合</translation>
+    </message>
+    <message>
+        <source>multiply</source>
+        <translation>相乘</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>相加</translation>
+    </message>
+    <message>
+        <source>dot3</source>
+        <translation>dot3</translation>
+    </message>
+    <message>
+        <source>multiply x2</source>
+        <translation>相乘 x2</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>full-bright</source>
+        <translation>全亮</translation>
+    </message>
+    <message>
+        <source>vertex colours</source>
+        <translation>顶点颜色</translation>
+    </message>
+    <message>
+        <source>flat shading</source>
+        <translation>平面着色</translation>
+    </message>
+    <message>
+        <source>no fog</source>
+        <translation>无雾</translation>
+    </message>
+    <message>
+        <source>no back-face culling</source>
+        <translation>不剔除背面</translation>
+    </message>
+    <message>
+        <source>vertex alpha</source>
+        <translation>顶点 alpha</translation>
+    </message>
+    <message>
+        <source>radians</source>
+        <translation>弧度</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>frames per second</source>
+        <translation>帧/秒</translation>
+    </message>
+    <message>
+        <source>All animations</source>
+        <translation>全部动画</translation>
+    </message>
+    <message>
+        <source>The whole file: everything else lies inside this chunk.</source>
+        <translation>整个文件：其他所有内容都在此块之内。</translation>
+    </message>
+    <message>
+        <source>Major version times 100 plus minor version; 1 in every known file.</source>
+        <translation>主版本号乘以 100 加次版本号；所有已知文件中都是 1。</translation>
+    </message>
+    <message>
+        <source>The specification lets loaders refuse another major version only. Blitz3D itself refuses everything above 1.</source>
+        <translation>规范只允许加载器拒绝其他主版本。Blitz3D 本身拒绝大于 1 的所有版本。</translation>
+    </message>
+    <message>
+        <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
+        <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
+    </message>
+    <message>
+        <source>Free text; need not be unique.</source>
+        <translation>任意文本；不必唯一。</translation>
+    </message>
+    <message>
+        <source>Local translation, left-handed: x right, y up, z forward.</source>
+        <translation>局部平移，左手系：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>Local rotation as a quaternion w, x, y, z.</source>
+        <translation>局部旋转，为四元数 w, x, y, z。</translation>
+    </message>
+    <message>
+        <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
+        <translation>按通常的 (Hamilton) 四元数的共轭存储：正的 w 和 y 将 +x 转向 +z。</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to.</source>
+        <translation>画刷所引用的纹理。</translation>
+    </message>
+    <message>
+        <source>Name of the image file. Loaders look beside the model first, without the path.</source>
+        <translation>图像文件的名称。加载器会先去掉路径，在模型旁边查找。</translation>
+    </message>
+    <message>
+        <source>How this layer is mixed with the layer below.</source>
+        <translation>此层如何与下面的层混合。</translation>
+    </message>
+    <message>
+        <source>Offset of the texture coordinates.</source>
+        <translation>纹理坐标的偏移。</translation>
+    </message>
+    <message>
+        <source>Factor on the texture coordinates.</source>
+        <translation>纹理坐标的系数。</translation>
+    </message>
+    <message>
+        <source>Turn of the texture coordinates.</source>
+        <translation>纹理坐标的旋转角。</translation>
+    </message>
+    <message>
+        <source>The brushes (materials) that meshes and triangles refer to.</source>
+        <translation>网格和三角形所引用的画刷（材质）。</translation>
+    </message>
+    <message>
+        <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
+        <translation>每个画刷中纹理编号的数量：这是上限，未使用的为 -1。</translation>
+    </message>
+    <message>
+        <source>Free text.</source>
+        <translation>任意文本。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, 0 to 1.</source>
+        <translation>红、绿、蓝和 alpha，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Strength of the specular highlight, 0 to 1.</source>
+        <translation>镜面高光的强度，0 到 1。</translation>
+    </message>
+    <message>
+        <source>How the surface is mixed with what lies behind it.</source>
+        <translation>表面如何与其后面的内容混合。</translation>
+    </message>
+    <message>
+        <source>Texture of each layer, -1 for an empty layer.</source>
+        <translation>每一层的纹理，空层为 -1。</translation>
+    </message>
+    <message>
+        <source>The shape of its node: one list of vertices, triangles in one or more lists.</source>
+        <translation>所在节点的形状：一个顶点列表，以及一个或多个列表中的三角形。</translation>
+    </message>
+    <message>
+        <source>Brush of the whole mesh, -1 for none.</source>
+        <translation>整个网格的画刷，-1 表示无。</translation>
+    </message>
+    <message>
+        <source>The vertices shared by every TRIS chunk of this mesh.</source>
+        <translation>此网格的所有 TRIS 块共用的顶点。</translation>
+    </message>
+    <message>
+        <source>Which optional values each vertex carries.</source>
+        <translation>每个顶点带有哪些可选的值。</translation>
+    </message>
+    <message>
+        <source>Texture coordinate sets per vertex.</source>
+        <translation>每个顶点的纹理坐标套数。</translation>
+    </message>
+    <message>
+        <source>Components in each set; 2 for plain U and V.</source>
+        <translation>每套的分量数；普通的 U 和 V 为 2。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the node.</source>
+        <translation>在节点空间中的位置。</translation>
+    </message>
+    <message>
+        <source>Texture coordinates, set by set; V runs down.</source>
+        <translation>纹理坐标，逐套排列；V 向下增长。</translation>
+    </message>
+    <message>
+        <source>Triangles that share a brush.</source>
+        <translation>共用一个画刷的三角形。</translation>
+    </message>
+    <message>
+        <source>Brush of these triangles, -1 for that of the mesh.</source>
+        <translation>这些三角形的画刷，-1 表示使用网格的画刷。</translation>
+    </message>
+    <message>
+        <source>Corners, clockwise seen from the front.</source>
+        <translation>三个角，从正面看为顺时针。</translation>
+    </message>
+    <message>
+        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it.</source>
+        <translation>使所在节点成为骨骼：它以多大力度牵动上方最近的网格的顶点。</translation>
+    </message>
+    <message>
+        <source>Vertex of the nearest enclosing mesh.</source>
+        <translation>最近的外层网格的顶点。</translation>
+    </message>
+    <message>
+        <source>Influence, 0 to 1; those of a vertex add up to 1.</source>
+        <translation>影响，0 到 1；同一顶点的各项之和为 1。</translation>
+    </message>
+    <message>
+        <source>Keyframes of the node. Several chunks add up.</source>
+        <translation>节点的关键帧。多个这样的块会合并。</translation>
+    </message>
+    <message>
+        <source>Which values each keyframe carries.</source>
+        <translation>每个关键帧带有哪些值。</translation>
+    </message>
+    <message>
+        <source>Frame number; the first frame is 1.</source>
+        <translation>帧号；第一帧为 1。</translation>
+    </message>
+    <message>
+        <source>Local translation in this frame.</source>
+        <translation>此帧的局部平移。</translation>
+    </message>
+    <message>
+        <source>Local scale in this frame.</source>
+        <translation>此帧的局部缩放。</translation>
+    </message>
+    <message>
+        <source>Local rotation in this frame as a quaternion w, x, y, z.</source>
+        <translation>此帧的局部旋转，为四元数 w, x, y, z。</translation>
+    </message>
+    <message>
+        <source>Says that an animation starts at this node.</source>
+        <translation>表示动画从此节点开始。</translation>
+    </message>
+    <message>
+        <source>Unused, 0.</source>
+        <translation>未使用，为 0。</translation>
+    </message>
+    <message>
+        <source>How many frames there are.</source>
+        <translation>有多少帧。</translation>
+    </message>
+    <message>
+        <source>A named range of frames.</source>
+        <translation>一段有名称的帧范围。</translation>
+    </message>
+    <message>
+        <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
+        <translation>规范中没有；由某个导出程序写入，所有加载器都会跳过。</translation>
+    </message>
+    <message>
+        <source>Name of the sequence.</source>
+        <translation>序列的名称。</translation>
+    </message>
+    <message>
+        <source>First frame; frames count from 1.</source>
+        <translation>第一帧；帧从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>Last frame, inclusive.</source>
+        <translation>最后一帧，包含在内。</translation>
+    </message>
+    <message>
+        <source>0 in every known file.</source>
+        <translation>所有已知文件中都是 0。</translation>
+    </message>
+    <message>
+        <source>Marks the node as a pivot; empty.</source>
+        <translation>将节点标记为枢轴；为空。</translation>
+    </message>
+    <message>
+        <source>alpha where transparent</source>
+        <translation>透明处的 alpha</translation>
+    </message>
+    <message>
+        <source>Scale along the local axes; 1 keeps the size, 0 flattens the node.</source>
+        <translation>沿局部轴的缩放；1 保持大小，0 将节点压扁。</translation>
+    </message>
+    <message>
+        <source>How the image is used: its colours, its transparency, clamping at the edges, environment mapping, and the coordinate set (the first unless 65536 is set).</source>
+        <translation>图像的用途：颜色、透明度、边缘钳制、环境映射以及坐标套（除非设置了 65536，否则为第一套）。</translation>
+    </message>
+    <message>
+        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
+        <translation>Blitz3D 默认为每个纹理加上 1（颜色）和 8（带 mipmap），因此 1 和 9 在那里看起来相同。镂空会去掉黑色纹素。</translation>
+    </message>
+    <message>
+        <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
+        <translation>值为 1 时，只有某层透明（纹理标志有 2 而无 4）、fx 含 32 或 alpha 小于 1，Blitz3D 才会混合。否则表面不透明。</translation>
+    </message>
+    <message>
+        <source>Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces blending; without back-face culling both sides are seen.</source>
+        <translation>着色开关。顶点颜色取代画刷颜色；顶点 alpha 强制混合；不剔除背面时两面都可见。</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the bits of the mesh&apos;s brush and of the triangles&apos; brush add up.</source>
+        <translation>在 Blitz3D 中，网格画刷与三角形画刷的位会合并。</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones.</source>
+        <translation>背离表面的方向，长度为 1。没有法线时，Blitz3D 会计算平滑法线。</translation>
+    </message>
+    <message>
+        <source>Speed of the animation.</source>
+        <translation>动画的速度。</translation>
+    </message>
+    <message>
+        <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
+        <translation>Blitz3D 和当前的 Luanti 会忽略它：速度由播放动画的程序决定。Irrlicht 在它大于 0 时使用它。</translation>
+    </message>
+    <message>
+        <source>One after the other, up to the end of the chunk; brushes name them by their place, counted from 0.</source>
+        <translation>逐个排列，直到块的末尾；画刷按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
+        <translation>逐个排列，直到块的末尾；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Three numbers of vertices each, up to the end of the chunk.</source>
+        <translation>每项三个顶点编号，直到块的末尾。</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
+        <translation>每个设有值的帧一项，按帧升序；两个关键帧之间由引擎插值。</translation>
+    </message>
+    <message>
+        <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
+        <translation>块中能容纳多少就有多少；标志和坐标套数决定每项的大小。三角形和权重按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
+        <translation>骨骼牵动的每个顶点一项，直到块的末尾。</translation>
+    </message>
+</context>
+<context>
+    <name>BmpFormat</name>
+    <message>
+        <source>A picture: headers, colours, rows of pixels.</source>
+        <translation>一张图片：头部、颜色、像素行。</translation>
+    </message>
+    <message>
+        <source>Where the pixels lie.</source>
+        <translation>像素所在的位置。</translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap.</source>
+        <translation>BM：表示此文件是位图。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Size of the file.</source>
+        <translation>文件的大小。</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>未使用。</translation>
+    </message>
+    <message>
+        <source>Where the pixels begin in the file.</source>
+        <translation>像素在文件中的起始位置。</translation>
+    </message>
+    <message>
+        <source>How many colours there are follows from the headers.</source>
+        <translation>颜色的数量由头部得出。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation>像素按编号引用的颜色。</translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin.</source>
+        <translation>到像素起始处为止的字节。</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2.</source>
+        <translation>最古老的头部，来自 OS/2。</translation>
+    </message>
+    <message>
+        <source>Size of the header; says which one it is.</source>
+        <translation>头部的大小；由此可知是哪一种头部。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>图片的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first.</source>
+        <translation>图片的高度；最下面一行在前。</translation>
+    </message>
+    <message>
+        <source>Always 1.</source>
+        <translation>始终为 1。</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation>一个像素的大小。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; later versions go on behind it.</source>
+        <translation>图片的尺寸和格式；后来的版本在其后继续扩展。</translation>
+    </message>
+    <message>
+        <source>Size of the header; says which version it is.</source>
+        <translation>头部的大小；由此可知是哪个版本。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
+        <translation>图片的高度。最下面一行在前；数值为负时最上面一行在前。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>像素的存储方式。</translation>
+    </message>
+    <message>
+        <source>Size of the pixels; may be 0 without compression.</source>
+        <translation>像素的大小；未压缩时可以为 0。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right.</source>
+        <translation>从左到右每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom.</source>
+        <translation>从上到下每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Number of colours; 0 for as many as pixels can name.</source>
+        <translation>颜色的数量；0 表示像素能引用多少就有多少。</translation>
+    </message>
+    <message>
+        <source>How many of the colours matter; 0 for all.</source>
+        <translation>其中重要颜色的数量；0 表示全部。</translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; behind the header.</source>
+        <translation>各通道在像素中的位置；在头部之后。</translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; part of the header since version 2.</source>
+        <translation>各通道在像素中的位置；自版本 2 起属于头部。</translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel; since version 3.</source>
+        <translation>alpha 在像素中的位置；自版本 3 起。</translation>
+    </message>
+    <message>
+        <source>What the colours mean.</source>
+        <translation>颜色的含义。</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards.</source>
+        <translation>色彩空间的种类，字母倒序。</translation>
+    </message>
+    <message>
+        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
+        <translation>红、绿、蓝的 x, y, z；2.30 定点数。</translation>
+    </message>
+    <message>
+        <source>Gamma of red, 16.16 fixed point.</source>
+        <translation>红色的 gamma，16.16 定点数。</translation>
+    </message>
+    <message>
+        <source>Gamma of green, 16.16 fixed point.</source>
+        <translation>绿色的 gamma，16.16 定点数。</translation>
+    </message>
+    <message>
+        <source>Gamma of blue, 16.16 fixed point.</source>
+        <translation>蓝色的 gamma，16.16 定点数。</translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation>颜色配置文件。</translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation>如何处理超出范围的颜色。</translation>
+    </message>
+    <message>
+        <source>Where the profile lies, from the header on.</source>
+        <translation>配置文件的位置，从头部算起。</translation>
+    </message>
+    <message>
+        <source>Size of the profile.</source>
+        <translation>配置文件的大小。</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
+    </message>
+    <message>
+        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation>最下面一行在前；高度为负时最上面一行在前。</translation>
+    </message>
+    <message>
+        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
+        <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours.</source>
+        <translation>颜色的编号。</translation>
+    </message>
+    <message>
+        <source>Pixels of 16 bits.</source>
+        <translation>16 位的像素。</translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation>从左到右。</translation>
+    </message>
+    <message>
+        <source>Rows begin at multiples of four bytes.</source>
+        <translation>各行从四字节的倍数处开始。</translation>
+    </message>
+    <message>
+        <source>a header of %1 bytes</source>
+        <translation>%1 字节的头部</translation>
+    </message>
+    <message>
+        <source>compression %1</source>
+        <translation>压缩方式 %1</translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel</source>
+        <translation>每像素 %1 位</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed, or of which no row can be told from the next.</source>
+        <translation>被压缩的像素，或无法区分各行的像素。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red; they stand side by side.</source>
+        <translation>像素中表示红色的位；它们相邻排列。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green; none of them is in redMask.</source>
+        <translation>像素中表示绿色的位；不与 redMask 重叠。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue; none of them is in the others.</source>
+        <translation>像素中表示蓝色的位；不与其他掩码重叠。</translation>
+    </message>
+</context>
+<context>
+    <name>DdsFormat</name>
+    <message>
+        <source>caps</source>
+        <translation>能力标志</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>行距</translation>
+    </message>
+    <message>
+        <source>pixel format</source>
+        <translation>像素格式</translation>
+    </message>
+    <message>
+        <source>mip map count</source>
+        <translation>mipmap 数量</translation>
+    </message>
+    <message>
+        <source>linear size</source>
+        <translation>线性大小</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>alpha pixels</source>
+        <translation>alpha 像素</translation>
+    </message>
+    <message>
+        <source>alpha only</source>
+        <translation>仅 alpha</translation>
+    </message>
+    <message>
+        <source>FourCC</source>
+        <translation>FourCC</translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation>调色板</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>YUV</source>
+        <translation>YUV</translation>
+    </message>
+    <message>
+        <source>luminance</source>
+        <translation>亮度</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>有符号</translation>
+    </message>
+    <message>
+        <source>complex</source>
+        <translation>复杂</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>mip map</source>
+        <translation>mipmap</translation>
+    </message>
+    <message>
+        <source>cube map</source>
+        <translation>立方体贴图</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>体积</translation>
+    </message>
+    <message>
+        <source>1D</source>
+        <translation>1D</translation>
+    </message>
+    <message>
+        <source>2D</source>
+        <translation>2D</translation>
+    </message>
+    <message>
+        <source>3D</source>
+        <translation>3D</translation>
+    </message>
+    <message>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
+        <translation>图形硬件可直接使用的纹理：一个头部，然后是每个面的所有级别，最大的在前。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface.</source>
+        <translation>表示此文件是 DirectDraw 表面。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Size of the header.</source>
+        <translation>头部的大小。</translation>
+    </message>
+    <message>
+        <source>Which fields of the header count.</source>
+        <translation>头部中哪些字段有效。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Height of the first level.</source>
+        <translation>第一级的高度。</translation>
+    </message>
+    <message>
+        <source>Width of the first level.</source>
+        <translation>第一级的宽度。</translation>
+    </message>
+    <message>
+        <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
+        <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
+    </message>
+    <message>
+        <source>Many programs leave it wrong; readers work it out.</source>
+        <translation>许多程序会写错；读取程序会自行计算。</translation>
+    </message>
+    <message>
+        <source>Number of layers of a volume.</source>
+        <translation>体积的层数。</translation>
+    </message>
+    <message>
+        <source>Number of levels of each face; counts when dwFlags says so.</source>
+        <translation>每个面的级别数量；dwFlags 说明有效时才算数。</translation>
+    </message>
+    <message>
+        <source>Not used; some programs leave their name there.</source>
+        <translation>未使用；有些程序在此写入自己的名称。</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume.</source>
+        <translation>是立方体（有哪些面）还是体积。</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>未使用。</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
+        <translation>描述第一个头部无法表达的内容；dwFourCC 为 DX10 时存在。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>像素的存储方式。</translation>
+    </message>
+    <message>
+        <source>Dimensions of the texture.</source>
+        <translation>纹理的维数。</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube.</source>
+        <translation>是否为立方体。</translation>
+    </message>
+    <message>
+        <source>What the alpha channel means.</source>
+        <translation>alpha 通道的含义。</translation>
+    </message>
+    <message>
+        <source>Which of the following fields count.</source>
+        <translation>后面的字段中哪些有效。</translation>
+    </message>
+    <message>
+        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
+        <translation>四个字母或一个数字，表示压缩像素和浮点像素的格式。</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>Size of a pixel that is not compressed.</source>
+        <translation>未压缩像素的大小。</translation>
+    </message>
+    <message>
+        <source>Where red is in a pixel.</source>
+        <translation>红色在像素中的位置。</translation>
+    </message>
+    <message>
+        <source>Where green is in a pixel.</source>
+        <translation>绿色在像素中的位置。</translation>
+    </message>
+    <message>
+        <source>Where blue is in a pixel.</source>
+        <translation>蓝色在像素中的位置。</translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel.</source>
+        <translation>alpha 在像素中的位置。</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and the pixel format.</source>
+        <translation>字节的数量由宽度、高度和像素格式得出。</translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z.</source>
+        <translation>一个面，或立方体的六个面，顺序为 +X, -X, +Y, -Y, +Z, -Z。</translation>
+    </message>
+    <message>
+        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
+        <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie.</source>
+        <translation>颜色所在线段的第一个端点。</translation>
+    </message>
+    <message>
+        <source>Second end of that line.</source>
+        <translation>该线段的第二个端点。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation>16 个像素各占两位，第一个像素在最低位。</translation>
+    </message>
+    <message>
+        <source>First end of the values.</source>
+        <translation>值的第一个端点。</translation>
+    </message>
+    <message>
+        <source>Second end of the values.</source>
+        <translation>值的第二个端点。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation>16 个像素各占三位，第一个像素在最低位。</translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
+        <translation>BC2 (DXT3)：每个 4 × 4 像素，先是四位的 alpha，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>One number for each row, four bits for each pixel.</source>
+        <translation>每行一个数，每个像素占四位。</translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
+        <translation>BC3 (DXT5)：每个 4 × 4 像素，先是一条 alpha 线段，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel.</source>
+        <translation>BC4：每个 4 × 4 像素，一个通道。</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels.</source>
+        <translation>BC5：每个 4 × 4 像素，两个通道。</translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
+        <translation>BC6H：每个 4 × 4 像素，颜色可以超过白色。</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each.</source>
+        <translation>BC7：每个 4 × 4 像素。</translation>
+    </message>
+    <message>
+        <source>Row by row from the upper left corner.</source>
+        <translation>从左上角起逐行排列。</translation>
+    </message>
+    <message>
+        <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
+        <translation>表面的种类：始终为纹理 (0x1000)；有多张图像时为复杂 (8)；有 mipmap 时还有 0x400000。</translation>
+    </message>
+    <message>
+        <source>Number of textures or cubes; Horde3D reads the first.</source>
+        <translation>纹理或立方体的数量；Horde3D 只读取第一个。</translation>
+    </message>
+    <message>
+        <source>Size of this part of the header, 32; Horde3D does not look.</source>
+        <translation>头部此部分的大小，为 32；Horde3D 不检查。</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1 (DXT1)：每个 4 × 4 像素。color0 不大于 color1 时，像素可以透明。</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense.</source>
+        <translation>无法划分为级别的像素：这里不知道其格式，或尺寸不合理。</translation>
+    </message>
+    <message>
+        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
+        <translation>最低几位表示使用 14 种布局中的哪一种；然后是一条或两条颜色线段的端点（半精度浮点数），以及每个像素的索引。</translation>
+    </message>
+    <message>
+        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
+        <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。</translation>
+    </message>
+</context>
+<context>
+    <name>E3dFormat</name>
+    <message>
+        <source>1: it starts again after the last key.</source>
+        <translation>1：到最后一个关键帧后重新开始。</translation>
+    </message>
+    <message>
+        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
+        <translation>读写此格式的程序把标志放在帧之前，规范则放在帧之后。采用与文件相符的方式。</translation>
+    </message>
+    <message>
+        <source>Translation relative to the node above.</source>
+        <translation>相对于上级节点的平移。</translation>
+    </message>
+    <message>
+        <source>Rotation as a quaternion w, x, y, z.</source>
+        <translation>旋转，为四元数 w, x, y, z。</translation>
+    </message>
+    <message>
+        <source>Rotation about the y axis.</source>
+        <translation>绕 y 轴的旋转。</translation>
+    </message>
+    <message>
+        <source>Rotation about the x axis.</source>
+        <translation>绕 x 轴的旋转。</translation>
+    </message>
+    <message>
+        <source>Rotation about the z axis.</source>
+        <translation>绕 z 轴的旋转。</translation>
+    </message>
+    <message>
+        <source>Field of view of a camera.</source>
+        <translation>相机的视场角。</translation>
+    </message>
+    <message>
+        <source>Roll of a camera.</source>
+        <translation>相机的滚转角。</translation>
+    </message>
+    <message>
+        <source>Inner cone of a light.</source>
+        <translation>灯光的内锥角。</translation>
+    </message>
+    <message>
+        <source>Outer cone of a light.</source>
+        <translation>灯光的外锥角。</translation>
+    </message>
+    <message>
+        <source>Colour of a light.</source>
+        <translation>灯光的颜色。</translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden.</source>
+        <translation>节点是否隐藏。</translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen.</source>
+        <translation>变形的可见程度。</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>double-sided</source>
+        <translation>双面</translation>
+    </message>
+    <message>
+        <source>partly transparent</source>
+        <translation>部分透明</translation>
+    </message>
+    <message>
+        <source>translucent</source>
+        <translation>半透明</translation>
+    </message>
+    <message>
+        <source>wrap U</source>
+        <translation>U 重复</translation>
+    </message>
+    <message>
+        <source>wrap V</source>
+        <translation>V 重复</translation>
+    </message>
+    <message>
+        <source>1 for opaque, 0 for invisible.</source>
+        <translation>1 为不透明，0 为不可见。</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent, relative to what is outside.</source>
+        <translation>光线弯折的程度，相对于外部介质。</translation>
+    </message>
+    <message>
+        <source>How much is mirrored; 0 for nothing.</source>
+        <translation>反射的多少；0 表示不反射。</translation>
+    </message>
+    <message>
+        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
+        <translation>高光的锐度：Phong 模型的指数。</translation>
+    </message>
+    <message>
+        <source>Colour in light; white where it is missing.</source>
+        <translation>受光时的颜色；缺失时为白色。</translation>
+    </message>
+    <message>
+        <source>Colour of highlights; the diffuse one where it is missing.</source>
+        <translation>高光的颜色；缺失时为漫反射颜色。</translation>
+    </message>
+    <message>
+        <source>Colour without light; black where it is missing.</source>
+        <translation>无光时的颜色；缺失时为黑色。</translation>
+    </message>
+    <message>
+        <source>Colour in shade; the diffuse one where it is missing or black.</source>
+        <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
+    </message>
+    <message>
+        <source>Colour without light.</source>
+        <translation>无光时的颜色。</translation>
+    </message>
+    <message>
+        <source>Directions away from the surface.</source>
+        <translation>背离表面的方向。</translation>
+    </message>
+    <message>
+        <source>Heights above the surface.</source>
+        <translation>高出表面的高度。</translation>
+    </message>
+    <message>
+        <source>How much light gets into corners.</source>
+        <translation>照进角落的光有多少。</translation>
+    </message>
+    <message>
+        <source>Colour in light, and opacity.</source>
+        <translation>受光时的颜色，以及不透明度。</translation>
+    </message>
+    <message>
+        <source>Colour of highlights.</source>
+        <translation>高光的颜色。</translation>
+    </message>
+    <message>
+        <source>Colour in shade.</source>
+        <translation>阴影中的颜色。</translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with roughness and metalness.</source>
+        <translation>颜色，用于基于物理的渲染，配合粗糙度和金属度。</translation>
+    </message>
+    <message>
+        <source>Roughness and metalness.</source>
+        <translation>粗糙度和金属度。</translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with highlights and gloss.</source>
+        <translation>颜色，用于基于物理的渲染，配合高光和光泽度。</translation>
+    </message>
+    <message>
+        <source>Colour of highlights, and gloss.</source>
+        <translation>高光的颜色和光泽度。</translation>
+    </message>
+    <message>
+        <source>An embedded PNG image.</source>
+        <translation>嵌入的 PNG 图像。</translation>
+    </message>
+    <message>
+        <source>An embedded JPEG image.</source>
+        <translation>嵌入的 JPEG 图像。</translation>
+    </message>
+    <message>
+        <source>An embedded JPEG 2000 image.</source>
+        <translation>嵌入的 JPEG 2000 图像。</translation>
+    </message>
+    <message>
+        <source>The triangles of the mesh, three vertices each.</source>
+        <translation>网格的三角形，每个三个顶点。</translation>
+    </message>
+    <message>
+        <source>Number of triangles.</source>
+        <translation>三角形的数量。</translation>
+    </message>
+    <message>
+        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation>三个角上的顶点。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
+    </message>
+    <message>
+        <source>Four rows for row vectors: the translation is the fourth row.</source>
+        <translation>四行，用于行向量：平移在第四行。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates; a map of a material may choose them.</source>
+        <translation>更多纹理坐标；材质的贴图可以选用。</translation>
+    </message>
+    <message>
+        <source>Bones and weights for a further skin; no known program reads them.</source>
+        <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
+    </message>
+    <message>
+        <source>Place in double precision.</source>
+        <translation>双精度的位置。</translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over the box of the mesh.</source>
+        <translation>以整数表示的位置，分布在网格的包围盒内。</translation>
+    </message>
+    <message>
+        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
+        <translation>纹理坐标 u 和 v；超出 0 到 1 时纹理重复。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, 0 to 255.</source>
+        <translation>红、绿、蓝和 alpha，0 到 255。</translation>
+    </message>
+    <message>
+        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
+        <translation>u 增长的方向；多余的位存放副切线的符号。</translation>
+    </message>
+    <message>
+        <source>Directions of growing u and of growing v.</source>
+        <translation>u 增长和 v 增长的方向。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, and how strongly each does.</source>
+        <translation>牵动顶点的骨骼，以及各自的力度。</translation>
+    </message>
+    <message>
+        <source>How things move.</source>
+        <translation>物体如何运动。</translation>
+    </message>
+    <message>
+        <source>One movement of any number of nodes.</source>
+        <translation>任意多个节点的一段运动。</translation>
+    </message>
+    <message>
+        <source>The name of the animation.</source>
+        <translation>动画的名称。</translation>
+    </message>
+    <message>
+        <source>Free text.</source>
+        <translation>任意文本。</translation>
+    </message>
+    <message>
+        <source>From where to where it goes.</source>
+        <translation>从哪里到哪里。</translation>
+    </message>
+    <message>
+        <source>First frame.</source>
+        <translation>第一帧。</translation>
+    </message>
+    <message>
+        <source>Last frame.</source>
+        <translation>最后一帧。</translation>
+    </message>
+    <message>
+        <source>The frame to show when nothing moves.</source>
+        <translation>没有运动时显示的帧。</translation>
+    </message>
+    <message>
+        <source>Keys for one property of one node.</source>
+        <translation>一个节点的一项属性的关键帧。</translation>
+    </message>
+    <message>
+        <source>Number of keys.</source>
+        <translation>关键帧的数量。</translation>
+    </message>
+    <message>
+        <source>The frame of each key, in ascending order.</source>
+        <translation>每个关键帧的帧号，升序。</translation>
+    </message>
+    <message>
+        <source>How the movement passes through each key.</source>
+        <translation>运动如何通过每个关键帧。</translation>
+    </message>
+    <message>
+        <source>One entry for each key.</source>
+        <translation>每个关键帧一项。</translation>
+    </message>
+    <message>
+        <source>In which order yaw, pitch and roll are applied.</source>
+        <translation>应用偏航、俯仰和滚转的顺序。</translation>
+    </message>
+    <message>
+        <source>zxy where the block is missing.</source>
+        <translation>缺少此数据块时为 zxy。</translation>
+    </message>
+    <message>
+        <source>Refers to the node that is moved.</source>
+        <translation>引用被移动的节点。</translation>
+    </message>
+    <message>
+        <source>Readers want it last: they need the keys by then.</source>
+        <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
+    </message>
+    <message>
+        <source>Number that a node defines.</source>
+        <translation>节点所定义的编号。</translation>
+    </message>
+    <message>
+        <source>Refers to the node that is moved, by its name.</source>
+        <translation>按名称引用被移动的节点。</translation>
+    </message>
+    <message>
+        <source>The program that reads the format takes the track for a node then.</source>
+        <translation>读取此格式的程序会把该轨道当作节点的轨道。</translation>
+    </message>
+    <message>
+        <source>Name of a node.</source>
+        <translation>节点的名称。</translation>
+    </message>
+    <message>
+        <source>Which morph of the mesh, counted from 0.</source>
+        <translation>网格的哪个变形，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Reserved in the specification; this is what the program that writes the format writes.</source>
+        <translation>在规范中为保留；这是写此格式的程序所写的内容。</translation>
+    </message>
+    <message>
+        <source>One value for each key.</source>
+        <translation>每个关键帧一个值。</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block.</source>
+        <translation>表示此文件是 E3D 模型。始终是第一个数据块。</translation>
+    </message>
+    <message>
+        <source>The letters E3DF.</source>
+        <translation>字母 E3DF。</translation>
+    </message>
+    <message>
+        <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
+        <translation>高字节为主版本，低字节为次版本：256 即 1.0。</translation>
+    </message>
+    <message>
+        <source>Packed blocks, which belong where this block stands.</source>
+        <translation>压缩的数据块，它们属于此数据块所在的位置。</translation>
+    </message>
+    <message>
+        <source>Size of the blocks when they are unpacked.</source>
+        <translation>数据块解压后的大小。</translation>
+    </message>
+    <message>
+        <source>How the bytes are coded: (pb × 5 + lp) × 9 + lc.</source>
+        <translation>字节的编码方式：(pb × 5 + lp) × 9 + lc。</translation>
+    </message>
+    <message>
+        <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
+        <translation>所有已知文件中都是 220：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流。</translation>
+    </message>
+    <message>
+        <source>How far back the coding may refer.</source>
+        <translation>编码可以向后引用多远。</translation>
+    </message>
+    <message>
+        <source>The LZMA stream; its first byte is 0.</source>
+        <translation>LZMA 流；其第一个字节为 0。</translation>
+    </message>
+    <message>
+        <source>The scene: which meshes stand where.</source>
+        <translation>场景：哪些网格位于何处。</translation>
+    </message>
+    <message>
+        <source>A place in the scene, with a mesh or without, and further nodes below it.</source>
+        <translation>场景中的一个位置，可带网格或不带，其下可有更多节点。</translation>
+    </message>
+    <message>
+        <source>A file should have one outermost node: readers put all of them into one object.</source>
+        <translation>一个文件应只有一个最外层节点：读取程序会把所有最外层节点放进一个对象。</translation>
+    </message>
+    <message>
+        <source>Reserved for cameras; readers skip it.</source>
+        <translation>为相机保留；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Reserved for lights; readers skip it.</source>
+        <translation>为灯光保留；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Defines the number by which others refer to the node.</source>
+        <translation>定义其他部分引用该节点时所用的编号。</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique in the file.</source>
+        <translation>不为 0，且在文件中唯一。</translation>
+    </message>
+    <message>
+        <source>The name of the node.</source>
+        <translation>节点的名称。</translation>
+    </message>
+    <message>
+        <source>Bones of skins name it.</source>
+        <translation>蒙皮的骨骼用它来指定节点。</translation>
+    </message>
+    <message>
+        <source>Refers to the mesh that stands here.</source>
+        <translation>引用位于此处的网格。</translation>
+    </message>
+    <message>
+        <source>Number that a mesh defines, 0 for none.</source>
+        <translation>网格所定义的编号，0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where the bones of the mesh&apos;s skin are.</source>
+        <translation>网格蒙皮的骨骼所在的位置。</translation>
+    </message>
+    <message>
+        <source>The node that is the root of the skeleton.</source>
+        <translation>作为骨架根的节点。</translation>
+    </message>
+    <message>
+        <source>Name of the skeleton, often empty.</source>
+        <translation>骨架的名称，常为空。</translation>
+    </message>
+    <message>
+        <source>Scale, 1 where it is missing. Applied first.</source>
+        <translation>缩放，缺失时为 1。最先应用。</translation>
+    </message>
+    <message>
+        <source>Negative numbers mirror.</source>
+        <translation>负数表示镜像。</translation>
+    </message>
+    <message>
+        <source>Rotation, none where it is missing. Applied second.</source>
+        <translation>旋转，缺失时为无旋转。第二个应用。</translation>
+    </message>
+    <message>
+        <source>A quaternion w, x, y, z in double precision.</source>
+        <translation>双精度的四元数 w, x, y, z。</translation>
+    </message>
+    <message>
+        <source>Translation, none where it is missing. Applied last.</source>
+        <translation>平移，缺失时为无平移。最后应用。</translation>
+    </message>
+    <message>
+        <source>Relative to the node above, in double precision.</source>
+        <translation>相对于上级节点，双精度。</translation>
+    </message>
+    <message>
+        <source>What surfaces look like.</source>
+        <translation>各表面的外观。</translation>
+    </message>
+    <message>
+        <source>How one kind of surface looks.</source>
+        <translation>一种表面的外观。</translation>
+    </message>
+    <message>
+        <source>Defines the number by which triangles refer to it.</source>
+        <translation>定义三角形引用它时所用的编号。</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among materials.</source>
+        <translation>不为 0，且在材质中唯一。</translation>
+    </message>
+    <message>
+        <source>The name of the material.</source>
+        <translation>材质的名称。</translation>
+    </message>
+    <message>
+        <source>Materials that go together.</source>
+        <translation>属于一组的材质。</translation>
+    </message>
+    <message>
+        <source>The maps of a group have the same sizes, so that they fit into one array.</source>
+        <translation>同组的贴图大小相同，因此可以放进一个数组。</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn.</source>
+        <translation>表面的绘制方式。</translation>
+    </message>
+    <message>
+        <source>Files always say it; without it a material is double-sided.</source>
+        <translation>文件总会写明；缺少它时材质为双面。</translation>
+    </message>
+    <message>
+        <source>Red, green and blue, 0 to 1.</source>
+        <translation>红、绿、蓝，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Refers to the texture.</source>
+        <translation>引用纹理。</translation>
+    </message>
+    <message>
+        <source>Number that a texture defines, 0 for none.</source>
+        <translation>纹理所定义的编号，0 表示无。</translation>
+    </message>
+    <message>
+        <source>Refers to a texture by the name of its file.</source>
+        <translation>按文件名引用纹理。</translation>
+    </message>
+    <message>
+        <source>Relative to the folder of the model.</source>
+        <translation>相对于模型所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Says that the map uses these texture coordinates. No known program writes it.</source>
+        <translation>表示贴图使用这些纹理坐标。没有已知程序写入它。</translation>
+    </message>
+    <message>
+        <source>Without meaning.</source>
+        <translation>无意义。</translation>
+    </message>
+    <message>
+        <source>Images that maps refer to.</source>
+        <translation>贴图所引用的图像。</translation>
+    </message>
+    <message>
+        <source>One image: embedded, or in a file beside the model.</source>
+        <translation>一张图像：嵌入的，或在模型旁边的文件中。</translation>
+    </message>
+    <message>
+        <source>Defines the number by which maps refer to the texture.</source>
+        <translation>定义贴图引用该纹理时所用的编号。</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among textures.</source>
+        <translation>不为 0，且在纹理中唯一。</translation>
+    </message>
+    <message>
+        <source>The image is in a file.</source>
+        <translation>图像在一个文件中。</translation>
+    </message>
+    <message>
+        <source>Name of the file, relative to the folder of the model, often without its ending.</source>
+        <translation>文件名，相对于模型所在的文件夹，常不带扩展名。</translation>
+    </message>
+    <message>
+        <source>A whole image file.</source>
+        <translation>一个完整的图像文件。</translation>
+    </message>
+    <message>
+        <source>The shapes that nodes put into the scene.</source>
+        <translation>节点放入场景的形状。</translation>
+    </message>
+    <message>
+        <source>One shape with one set of attributes.</source>
+        <translation>一个形状，带一组属性。</translation>
+    </message>
+    <message>
+        <source>Defines the number by which nodes refer to the mesh.</source>
+        <translation>定义节点引用该网格时所用的编号。</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among meshes.</source>
+        <translation>不为 0，且在网格中唯一。</translation>
+    </message>
+    <message>
+        <source>A box around the vertices. Readers skip it.</source>
+        <translation>围住顶点的盒子。读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation>坐标最小的角。</translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation>坐标最大的角。</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry.</source>
+        <translation>网格的顶点所带的内容。</translation>
+    </message>
+    <message>
+        <source>Number of vertices, in every attribute.</source>
+        <translation>顶点的数量，每个属性都相同。</translation>
+    </message>
+    <message>
+        <source>Attributes of one program; only that knows what they mean.</source>
+        <translation>某个程序的属性；只有它知道其含义。</translation>
+    </message>
+    <message>
+        <source>Kept as it is.</source>
+        <translation>原样保留。</translation>
+    </message>
+    <message>
+        <source>Several attributes, vertex after vertex, and a list that says which.</source>
+        <translation>多个属性，逐个顶点排列，另有一个列表说明是哪些属性。</translation>
+    </message>
+    <message>
+        <source>What each vertex carries; in any order, and there may be gaps between them.</source>
+        <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。</translation>
+    </message>
+    <message>
+        <source>Where it lies in each vertex, in bytes.</source>
+        <translation>它在每个顶点中的位置，以字节为单位。</translation>
+    </message>
+    <message>
+        <source>0: there are no more attributes.</source>
+        <translation>0：没有更多属性。</translation>
+    </message>
+    <message>
+        <source>Size of a vertex.</source>
+        <translation>一个顶点的大小。</translation>
+    </message>
+    <message>
+        <source>The vertices.</source>
+        <translation>顶点。</translation>
+    </message>
+    <message>
+        <source>Known programs read interleaved attributes only.</source>
+        <translation>已知程序只读取交错排列的属性。</translation>
+    </message>
+    <message>
+        <source>One element for each vertex.</source>
+        <translation>每个顶点一个元素。</translation>
+    </message>
+    <message>
+        <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
+        <translation>说明末尾的各顶点分别重复了前面的哪个顶点，例如法线不同时。</translation>
+    </message>
+    <message>
+        <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. What fits the file is taken.</source>
+        <translation>规范中有数量并使用 16 位；写入它们的程序使用 32 位且没有数量。采用与文件相符的方式。</translation>
+    </message>
+    <message>
+        <source>Number of duplicates.</source>
+        <translation>重复顶点的数量。</translation>
+    </message>
+    <message>
+        <source>The vertex that is repeated.</source>
+        <translation>被重复的顶点。</translation>
+    </message>
+    <message>
+        <source>Which triangles have which material.</source>
+        <translation>哪些三角形使用哪种材质。</translation>
+    </message>
+    <message>
+        <source>Triangles that share a material.</source>
+        <translation>共用一种材质的三角形。</translation>
+    </message>
+    <message>
+        <source>First triangle.</source>
+        <translation>第一个三角形。</translation>
+    </message>
+    <message>
+        <source>Number of triangles; not of indices.</source>
+        <translation>三角形的数量；不是索引的数量。</translation>
+    </message>
+    <message>
+        <source>Number that a material defines, 0 for none.</source>
+        <translation>材质所定义的编号，0 表示无。</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices.</source>
+        <translation>让骨骼移动顶点。</translation>
+    </message>
+    <message>
+        <source>A name for the skin. Readers skip it.</source>
+        <translation>蒙皮的名称。读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>The pose of the mesh to which the matrices of the bones are relative.</source>
+        <translation>各骨骼的矩阵所相对的网格姿势。</translation>
+    </message>
+    <message>
+        <source>The bones by which vertices are pulled.</source>
+        <translation>牵动顶点的骨骼。</translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation>骨骼的数量。</translation>
+    </message>
+    <message>
+        <source>Name of the node below the root of the skeleton.</source>
+        <translation>骨架根之下的节点的名称。</translation>
+    </message>
+    <message>
+        <source>Which set of bone weights the skin uses. Readers skip it.</source>
+        <translation>蒙皮使用哪一套骨骼权重。读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
+        <translation>规范给编号 32 位，写入它的程序用 64 位。采用与文件相符的方式。</translation>
+    </message>
+    <message>
+        <source>Number of the part.</source>
+        <translation>部分的编号。</translation>
+    </message>
+    <message>
+        <source>Other meshes into which the mesh can change.</source>
+        <translation>网格可以变成的其他网格。</translation>
+    </message>
+    <message>
+        <source>Not in the specification; the program that writes the format writes it.</source>
+        <translation>规范中没有；写此格式的程序会写入它。</translation>
+    </message>
+    <message>
+        <source>Number of morph blocks that follow.</source>
+        <translation>后面的变形数据块的数量。</translation>
+    </message>
+    <message>
+        <source>One of them.</source>
+        <translation>其中之一。</translation>
+    </message>
+    <message>
+        <source>Which morph it is.</source>
+        <translation>是哪个变形。</translation>
+    </message>
+    <message>
+        <source>Counted from 0.</source>
+        <translation>从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>A name for the morph.</source>
+        <translation>变形的名称。</translation>
+    </message>
+    <message>
+        <source>How much of it is seen without an animation.</source>
+        <translation>没有动画时它的可见程度。</translation>
+    </message>
+    <message>
+        <source>0 for nothing, 1 for all of it.</source>
+        <translation>0 表示完全没有，1 表示全部。</translation>
+    </message>
+    <message>
+        <source>Refers to the mesh into which it changes.</source>
+        <translation>引用它要变成的网格。</translation>
+    </message>
+    <message>
+        <source>A mesh that stands earlier in the file.</source>
+        <translation>在文件中更靠前的网格。</translation>
+    </message>
+    <message>
+        <source>Bones of the skin, counted from 0; 255 for none.</source>
+        <translation>蒙皮的骨骼，从 0 开始计数；255 表示无。</translation>
+    </message>
+    <message>
+        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
+        <translation>规范从 1 开始计数，以 0 表示无；读写此格式的程序从 0 开始计数，遇到第一个 255 即结束列表。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls: 255 is all of it.</source>
+        <translation>每个骨骼牵动的力度：255 为全部。</translation>
+    </message>
+    <message>
+        <source>No real file has it, and the program that reads the format does not survive it.</source>
+        <translation>没有实际文件含有它，而且读取此格式的程序遇到它会崩溃。</translation>
+    </message>
+    <message>
+        <source>Direction of growing u.</source>
+        <translation>u 增长的方向。</translation>
+    </message>
+    <message>
+        <source>Direction of growing v.</source>
+        <translation>v 增长的方向。</translation>
+    </message>
+    <message>
+        <source>Bytes that no attribute of the list describes.</source>
+        <translation>列表中没有任何属性描述的字节。</translation>
+    </message>
+    <message>
+        <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
+        <translation>曲线在关键帧处的紧张程度，通常为 -1 到 1；0 为中性，1 最紧。</translation>
+    </message>
+    <message>
+        <source>How smoothly the curve passes the key, usually -1 to 1; 0 is smooth, others make a corner.</source>
+        <translation>曲线通过关键帧的平滑程度，通常为 -1 到 1；0 为平滑，其他值会形成拐角。</translation>
+    </message>
+    <message>
+        <source>Whether the curve swings out before or behind the key, usually -1 to 1; 0 is in between.</source>
+        <translation>曲线在关键帧之前还是之后向外摆，通常为 -1 到 1；0 介于两者之间。</translation>
+    </message>
+    <message>
+        <source>How slowly the movement leaves the key, usually 0 (at once) to 1.</source>
+        <translation>运动离开关键帧时有多慢，通常为 0（立即）到 1。</translation>
+    </message>
+    <message>
+        <source>How slowly the movement comes to the key, usually 0 (at full speed) to 1.</source>
+        <translation>运动到达关键帧时有多慢，通常为 0（全速）到 1。</translation>
+    </message>
+    <message>
+        <source>Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list.</source>
+        <translation>是哪个属性；其类型决定它在每个顶点中占多少字节。0 会结束列表。</translation>
+    </message>
+    <message>
+        <source>From the space of the mesh to that of the bone, in the pose in which the mesh was bound. Four rows for row vectors: the translation is the fourth row.</source>
+        <translation>从网格空间到骨骼空间，以网格绑定时的姿势为准。四行，用于行向量：平移在第四行。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with a number by which a program finds it.</source>
+        <translation>三角形的范围，每个带有程序用来找到它的编号。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.</source>
+        <translation>在网格空间中的位置：左手系，x 向右，z 向前。实际文件中 y 指向下方。</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, of length 1: three signed numbers of ten bits, of which 511 means 1, and two spare bits.</source>
+        <translation>背离表面的方向，长度为 1：三个十位的有符号数，511 表示 1，另有两个空闲位。</translation>
+    </message>
+    <message>
+        <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
+        <translation>移动顶点的节点，以及网格与它绑定时它所在的位置。</translation>
+    </message>
+    <message>
+        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7.</source>
+        <translation>套的编号：boneWeights 为 0，boneWeights2 为 1，直到 7。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, with numbers of eight bytes.</source>
+        <translation>三角形的范围，编号为八字节。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, with numbers of four bytes.</source>
+        <translation>三角形的范围，编号为四字节。</translation>
+    </message>
+    <message>
+        <source>Factors on the axes of the node; 1 keeps the size.</source>
+        <translation>节点各轴的系数；1 保持大小。</translation>
+    </message>
+</context>
+<context>
+    <name>EditValue</name>
+    <message>
+        <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
+Reinterpret writes only this field; the same bytes then mean something else.</source>
+        <translation>“转换”会重新排列它们：保留的内容不变，新的内容取中性值。
+“重新解释”只写入此字段；同样的字节随后会有不同的含义。</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>转换(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reinterpret</source>
+        <translation>重新解释(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>How is this meant? %1 decides how %2 are laid out.</source>
+        <translation>这是什么意思？%1 决定 %2 如何排列。</translation>
+    </message>
+    <message>
+        <source>Set %1 values to %2</source>
+        <translation>将 %1 个值设为 %2</translation>
+    </message>
+    <message>
+        <source>What this was typed for is not there any more.</source>
+        <translation>输入时所针对的内容已不存在。</translation>
+    </message>
+</context>
+<context>
+    <name>GifFormat</name>
+    <message>
+        <source>extension</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>graphic control</source>
+        <translation>图形控制</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>应用程序</translation>
+    </message>
+    <message>
+        <source>Pictures of up to 256 colours, one after the other.</source>
+        <translation>最多 256 色的图片，逐张排列。</translation>
+    </message>
+    <message>
+        <source>Images and extensions, up to the one that says the end.</source>
+        <translation>图像和扩展，直到表示结束的一项。</translation>
+    </message>
+    <message>
+        <source>Says what follows.</source>
+        <translation>说明后面是什么。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a GIF.</source>
+        <translation>表示此文件是 GIF。</translation>
+    </message>
+    <message>
+        <source>87a or 89a.</source>
+        <translation>87a 或 89a。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Width of the screen.</source>
+        <translation>屏幕的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the screen.</source>
+        <translation>屏幕的高度。</translation>
+    </message>
+    <message>
+        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
+        <translation>后面是否有颜色表，以及有多少颜色：2, 4, 8, … 256。</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is.</source>
+        <translation>没有图像处的颜色编号。</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel: (number + 15) / 64, or 0.</source>
+        <translation>像素的形状：(数值 + 15) / 64，或 0。</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own.</source>
+        <translation>没有自己颜色表的所有图像的颜色。</translation>
+    </message>
+    <message>
+        <source>How many colours there are follows from the flags.</source>
+        <translation>颜色的数量由标志得出。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Bytes that follow; 0 ends the list.</source>
+        <translation>后面的字节数；0 结束列表。</translation>
+    </message>
+    <message>
+        <source>One image, or a part of the picture that changes.</source>
+        <translation>一张图像，或图片中变化的一部分。</translation>
+    </message>
+    <message>
+        <source>Where it is on the screen.</source>
+        <translation>它在屏幕上的位置。</translation>
+    </message>
+    <message>
+        <source>Width of the image.</source>
+        <translation>图像的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the image.</source>
+        <translation>图像的高度。</translation>
+    </message>
+    <message>
+        <source>Order of the rows, and whether it has colours of its own.</source>
+        <translation>行的顺序，以及是否有自己的颜色。</translation>
+    </message>
+    <message>
+        <source>Colours of this image.</source>
+        <translation>此图像的颜色。</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, packed with LZW and cut into pieces.</source>
+        <translation>颜色的编号，用 LZW 压缩并切成片段。</translation>
+    </message>
+    <message>
+        <source>More about the picture.</source>
+        <translation>关于图片的更多信息。</translation>
+    </message>
+    <message>
+        <source>Says what it is.</source>
+        <translation>说明它是什么。</translation>
+    </message>
+    <message>
+        <source>How the next image is shown.</source>
+        <translation>如何显示下一张图像。</translation>
+    </message>
+    <message>
+        <source>Always 4.</source>
+        <translation>始终为 4。</translation>
+    </message>
+    <message>
+        <source>Time until the next image, in hundredths of a second.</source>
+        <translation>到下一张图像的时间，以百分之一秒为单位。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn.</source>
+        <translation>不绘制的颜色的编号。</translation>
+    </message>
+    <message>
+        <source>Always 0.</source>
+        <translation>始终为 0。</translation>
+    </message>
+    <message>
+        <source>Any text.</source>
+        <translation>任意文本。</translation>
+    </message>
+    <message>
+        <source>The text, cut into pieces.</source>
+        <translation>文本，切成片段。</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces.</source>
+        <translation>扩展的内容，切成片段。</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one; 2 to 8 in files of other programs.</source>
+        <translation>最初编码的大小减一；其他程序的文件中为 2 到 8。</translation>
+    </message>
+    <message>
+        <source>It is unknown where the next block begins.</source>
+        <translation>不知道下一个数据块从哪里开始。</translation>
+    </message>
+    <message>
+        <source>As many bytes as the size before it says; the pieces make one whole.</source>
+        <translation>字节数由前面的大小给出；各片段合成一个整体。</translation>
+    </message>
+    <message>
+        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
+        <translation>是否有一种颜色透明，用户是否必须手动继续，以及下一张之前如何处理此图像：0 或 1 保留，2 恢复背景，3 恢复之前的内容。</translation>
+    </message>
+    <message>
+        <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
+        <translation>程序放在这里的内容，例如动画播放多少次 (NETSCAPE2.0)。</translation>
+    </message>
+</context>
+<context>
+    <name>HdrFormat</name>
+    <message>
+        <source>A picture whose colours may be brighter than white.</source>
+        <translation>颜色可以比白色更亮的图片。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Radiance picture.</source>
+        <translation>表示此文件是 Radiance 图片。</translation>
+    </message>
+    <message>
+        <source>Lines of text about the picture; an empty one is the last.</source>
+        <translation>关于图片的文本行；空行是最后一行。</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or a comment.</source>
+        <translation>一个变量及其值，或一条注释。</translation>
+    </message>
+    <message>
+        <source>Always 10.</source>
+        <translation>始终为 10。</translation>
+    </message>
+    <message>
+        <source>Sides of the picture, and in which order pixels come.</source>
+        <translation>图片的尺寸，以及像素的顺序。</translation>
+    </message>
+    <message>
+        <source>-Y, the height, +X, the width: rows from the top, from left to right.</source>
+        <translation>-Y、高度、+X、宽度：从顶行开始，从左到右。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
+        <translation>像素的红、绿、蓝和指数。以 02 02 及其长度开头的行先存所有红色值，依此类推，各自按行程长度压缩。</translation>
+    </message>
+    <message>
+        <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
+        <translation>13，有些程序以此结束行；Horde3D 等读取程序会把它当作文本。</translation>
+    </message>
+</context>
+<context>
+    <name>HexAccessible</name>
+    <message>
+        <source>End, offset %1</source>
+        <translation>末尾，偏移 %1</translation>
+    </message>
+    <message>
+        <source>Offset %1, byte %2</source>
+        <translation>偏移 %1，字节 %2</translation>
+    </message>
+    <message>
+        <source>Offset %1: </source>
+        <translation>偏移 %1： </translation>
+    </message>
+    <message>
+        <source>Nothing here, before offset %1</source>
+        <translation>此处无内容，在偏移 %1 之前</translation>
+    </message>
+</context>
+<context>
+    <name>HitSearch</name>
+    <message>
+        <source>Only the first %L1 are listed.</source>
+        <translation>只列出前 %L1 项。</translation>
+    </message>
+    <message>
+        <source>Packed bytes were not unpacked.</source>
+        <translation>压缩的字节未解压。</translation>
+    </message>
+    <message>
+        <source>Not all that is packed could be unpacked: %L1 streams end early.</source>
+        <translation>并非所有压缩内容都能解压：%L1 个流提前结束。</translation>
+    </message>
+    <message>
+        <source>The expression took too many steps in %L1 bytes: those were not searched to the end.</source>
+        <translation>表达式在 %L1 个字节中用了过多步骤：这些字节未搜索到底。</translation>
+    </message>
+    <message>
+        <source>%L1 matches are cut at the %L2 bytes that an expression sees.</source>
+        <translation>%L1 个匹配在表达式可见的 %L2 个字节处被截断。</translation>
+    </message>
+    <message>
+        <source>Findings are not known yet.</source>
+        <translation>问题尚未得出。</translation>
+    </message>
+</context>
+<context>
+    <name>HordeAnimationFormat</name>
+    <message>
+        <source>every node has all frames</source>
+        <translation>每个节点都有全部帧</translation>
+    </message>
+    <message>
+        <source>nodes that do not move may have one frame</source>
+        <translation>不动的节点可以只有一帧</translation>
+    </message>
+    <message>
+        <source>An animation: transformations of joints and meshes, found by name.</source>
+        <translation>动画：关节和网格的变换，按名称查找。</translation>
+    </message>
+    <message>
+        <source>H3DA: says that the file is an animation.</source>
+        <translation>H3DA：表示此文件是动画。</translation>
+    </message>
+    <message>
+        <source>Version of the format; the engine takes 2 and 3.</source>
+        <translation>格式的版本；引擎接受 2 和 3。</translation>
+    </message>
+    <message>
+        <source>The published page describes version 3 only.</source>
+        <translation>公开的页面只描述版本 3。</translation>
+    </message>
+    <message>
+        <source>Number of joints and meshes that have an animation.</source>
+        <translation>带动画的关节和网格的数量。</translation>
+    </message>
+    <message>
+        <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
+        <translation>帧的数量，整个文件共用一个。播放速度由程序决定。</translation>
+    </message>
+    <message>
+        <source>One for each joint or mesh, one after the other without padding.</source>
+        <translation>每个关节或网格一项，逐个排列，没有填充。</translation>
+    </message>
+    <message>
+        <source>The joint or mesh to drive; ends at its first NUL. The engine compares a hash.</source>
+        <translation>要驱动的关节或网格；在第一个 NUL 处结束。引擎比较的是哈希。</translation>
+    </message>
+    <message>
+        <source>Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>旧的转换程序在 NUL 之后留下了其他字符串；这些字节没有意义。</translation>
+    </message>
+    <message>
+        <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
+        <translation>1：后面只有一帧，代表所有帧。0：后面是全部帧。</translation>
+    </message>
+    <message>
+        <source>The engine takes every number but 0 for 1.</source>
+        <translation>引擎把除 0 以外的所有数都当作 1。</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent, the same in all frames.</source>
+        <translation>相对于父级的变换，所有帧相同。</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame.</source>
+        <translation>每一帧中相对于父级的变换。</translation>
+    </message>
+    <message>
+        <source>How large it is; applied before the rotation.</source>
+        <translation>大小；在旋转之前应用。</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
+        <translation>相对于父级的旋转，为长度为 1 的四元数 x, y, z, w；0, 0, 0, 1 表示不旋转。</translation>
+    </message>
+    <message>
+        <source>Where the node is, relative to its parent.</source>
+        <translation>节点相对于父级的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>HordeComputeFormat</name>
+    <message>
+        <source>Data that compute shaders read and write, and that may be drawn as vertices.</source>
+        <translation>计算着色器读写的数据，也可以作为顶点绘制。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Size of the buffer; four bytes for each number.</source>
+        <translation>缓冲区的大小；每个数四个字节。</translation>
+    </message>
+    <message>
+        <source>Whether the buffer may be drawn as vertices.</source>
+        <translation>缓冲区是否可以作为顶点绘制。</translation>
+    </message>
+    <message>
+        <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
+        <translation>顶点的一个属性在缓冲区中的位置，以及着色器对它的称呼。</translation>
+    </message>
+    <message>
+        <source>The attribute, as the shader calls it.</source>
+        <translation>着色器所用的属性名。</translation>
+    </message>
+    <message>
+        <source>How many numbers it has.</source>
+        <translation>它有多少个数。</translation>
+    </message>
+    <message>
+        <source>Where it lies in a vertex.</source>
+        <translation>它在顶点中的位置。</translation>
+    </message>
+    <message>
+        <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
+        <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
+    </message>
+    <message>
+        <source>Its number; the first is 1.</source>
+        <translation>它的编号；第一个为 1。</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list.</source>
+        <translation>引擎也接受 0，并会写到其列表之前。</translation>
+    </message>
+    <message>
+        <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
+        <translation>缓冲区的初始数值，每个后面跟一个分号。</translation>
+    </message>
+    <message>
+        <source>Without it the buffer keeps whatever the memory held.</source>
+        <translation>没有它时，缓冲区保留内存中原有的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>HordeGeometryFormat</name>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>tangents</source>
+        <translation>切线</translation>
+    </message>
+    <message>
+        <source>bitangents</source>
+        <translation>副切线</translation>
+    </message>
+    <message>
+        <source>joint indices</source>
+        <translation>关节索引</translation>
+    </message>
+    <message>
+        <source>joint weights</source>
+        <translation>关节权重</translation>
+    </message>
+    <message>
+        <source>texture coordinates 0</source>
+        <translation>纹理坐标 0</translation>
+    </message>
+    <message>
+        <source>texture coordinates 1</source>
+        <translation>纹理坐标 1</translation>
+    </message>
+    <message>
+        <source>position differences</source>
+        <translation>位置差值</translation>
+    </message>
+    <message>
+        <source>normal differences</source>
+        <translation>法线差值</translation>
+    </message>
+    <message>
+        <source>tangent differences</source>
+        <translation>切线差值</translation>
+    </message>
+    <message>
+        <source>bitangent differences</source>
+        <translation>副切线差值</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>A geometry: vertices, triangles, the bind pose of the skeleton, morph targets.</source>
+        <translation>几何体：顶点、三角形、骨架的绑定姿势、变形目标。</translation>
+    </message>
+    <message>
+        <source>H3DG: says that the file is a geometry.</source>
+        <translation>H3DG：表示此文件是几何体。</translation>
+    </message>
+    <message>
+        <source>Version of the format; the engine takes 5 only.</source>
+        <translation>格式的版本；引擎只接受 5。</translation>
+    </message>
+    <message>
+        <source>Number of joints.</source>
+        <translation>关节的数量。</translation>
+    </message>
+    <message>
+        <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
+        <translation>骨架的绑定姿势。关节的名称和父级在场景文件中。</translation>
+    </message>
+    <message>
+        <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
+        <translation>第一个关节是单位矩阵，供没有自己关节的顶点使用，因此实际的关节从 1 开始。</translation>
+    </message>
+    <message>
+        <source>From the space of the model to that of the joint, column by column; m03, m13 and m23 are the translation.</source>
+        <translation>从模型空间到关节空间，逐列排列；m03、m13 和 m23 是平移。</translation>
+    </message>
+    <message>
+        <source>Number of streams: parts that vertices have.</source>
+        <translation>流的数量：顶点所具有的部分。</translation>
+    </message>
+    <message>
+        <source>Number of vertices; every stream has a part of each.</source>
+        <translation>顶点的数量；每个流都有每个顶点的一部分。</translation>
+    </message>
+    <message>
+        <source>One part of all vertices after the other, in any order.</source>
+        <translation>所有顶点的各个部分逐个排列，顺序任意。</translation>
+    </message>
+    <message>
+        <source>Which part of the vertices follows.</source>
+        <translation>后面是顶点的哪一部分。</translation>
+    </message>
+    <message>
+        <source>The published page calls it magic.</source>
+        <translation>公开的页面称它为 magic。</translation>
+    </message>
+    <message>
+        <source>Size of one element. The engine skips streams that it does not know by it.</source>
+        <translation>一个元素的大小。引擎靠它跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: right-handed, y up.</source>
+        <translation>在模型空间中的位置：右手系，y 向上。</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface; 32767 means 1.</source>
+        <translation>背离表面的方向；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction of growing u; 32767 means 1.</source>
+        <translation>u 增长的方向；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Third direction of the tangent space. The engine keeps its sign only.</source>
+        <translation>切线空间的第三个方向。引擎只保留其符号。</translation>
+    </message>
+    <message>
+        <source>Joints that pull the vertex.</source>
+        <translation>牵动顶点的关节。</translation>
+    </message>
+    <message>
+        <source>The published page says that 0 means unused. It is joint 0; what is not used has the weight 0.</source>
+        <translation>公开的页面说 0 表示未使用。其实它就是关节 0；未使用的关节权重为 0。</translation>
+    </message>
+    <message>
+        <source>Parts of vertices that only their size is known of.</source>
+        <translation>只知道大小的顶点部分。</translation>
+    </message>
+    <message>
+        <source>Number of indices, three for each triangle.</source>
+        <translation>索引的数量，每个三角形三个。</translation>
+    </message>
+    <message>
+        <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
+        <translation>三角形的顶点；正面为逆时针。场景文件说明其中哪些构成一个网格。</translation>
+    </message>
+    <message>
+        <source>Number of morph targets.</source>
+        <translation>变形目标的数量。</translation>
+    </message>
+    <message>
+        <source>Shapes whose differences are added to the vertices by a weight.</source>
+        <translation>形状，其差值按权重加到顶点上。</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL.</source>
+        <translation>程序查找变形目标所用的名称；在第一个 NUL 处结束。</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move.</source>
+        <translation>移动的顶点的数量。</translation>
+    </message>
+    <message>
+        <source>Number of streams: parts of the vertices that change.</source>
+        <translation>流的数量：顶点中发生变化的部分。</translation>
+    </message>
+    <message>
+        <source>Differences to the vertices, target minus base, one part after the other.</source>
+        <translation>与顶点的差值，即目标减去基础，各部分逐个排列。</translation>
+    </message>
+    <message>
+        <source>The published page does not describe them. They are floats, unlike those of the vertices.</source>
+        <translation>公开的页面没有描述它们。它们是浮点数，与顶点的不同。</translation>
+    </message>
+    <message>
+        <source>Which part of the vertices changes.</source>
+        <translation>顶点的哪一部分发生变化。</translation>
+    </message>
+    <message>
+        <source>Size of one element.</source>
+        <translation>一个元素的大小。</translation>
+    </message>
+    <message>
+        <source>Is added to the position.</source>
+        <translation>加到位置上。</translation>
+    </message>
+    <message>
+        <source>Is added to the normal.</source>
+        <translation>加到法线上。</translation>
+    </message>
+    <message>
+        <source>Is added to the tangent.</source>
+        <translation>加到切线上。</translation>
+    </message>
+    <message>
+        <source>Would be added to the bitangent; not used.</source>
+        <translation>本应加到副切线上；未使用。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
+        <translation>四个关节各自牵动的力度；255 表示 1。四个值之和为 252 到 255，因为导出程序会舍去小数部分。</translation>
+    </message>
+    <message>
+        <source>First set of texture coordinates, u and v: 0 to 1 is the whole image.</source>
+        <translation>第一套纹理坐标 u 和 v：0 到 1 为整张图像。</translation>
+    </message>
+    <message>
+        <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
+        <translation>第二套纹理坐标 u 和 v；着色器用它处理光照贴图等。</translation>
+    </message>
+    <message>
+        <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
+        <translation>移动的顶点。引擎不检查它们：过大的数会使它写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in the order of the vertices.</source>
+        <translation>每个顶点一项，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>One for each vertex that moves, in the order of morphVertexIndices.</source>
+        <translation>每个移动的顶点一项，按 morphVertexIndices 的顺序。</translation>
+    </message>
+    <message>
+        <source>One element, as long as streamElementSize says; nobody knows what it means.</source>
+        <translation>一个元素，长度由 streamElementSize 给出；没人知道它的含义。</translation>
+    </message>
+</context>
+<context>
+    <name>HordeMaterialFormat</name>
+    <message>
+        <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
+        <translation>表面的绘制方式：一个着色器及其标志、纹理和数值。顺序无关紧要。</translation>
+    </message>
+    <message>
+        <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
+        <translation>决定它由管线的哪些阶段绘制。各级用点分隔，例如 Translucent.Glass。</translation>
+    </message>
+    <message>
+        <source>Another material, from which is taken what this one does not say.</source>
+        <translation>另一个材质，此材质未写明的内容取自它。</translation>
+    </message>
+    <message>
+        <source>The shader that draws the surface. Only the first one counts.</source>
+        <translation>绘制表面的着色器。只有第一个算数。</translation>
+    </message>
+    <message>
+        <source>The shader&apos;s file, from the content folder on.</source>
+        <translation>着色器的文件，从内容文件夹算起。</translation>
+    </message>
+    <message>
+        <source>Without it the engine uses a pointer to nothing and crashes.</source>
+        <translation>没有它时，引擎会使用空指针并崩溃。</translation>
+    </message>
+    <message>
+        <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
+        <translation>开启着色器的一部分：其代码将该标志视为宏。</translation>
+    </message>
+    <message>
+        <source>_F, two digits from 01 to 32, _ and a name that only people read.</source>
+        <translation>_F、从 01 到 32 的两位数字、_，以及只供人阅读的名称。</translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form without a word.</source>
+        <translation>引擎会静默忽略其他形式的名称。</translation>
+    </message>
+    <message>
+        <source>The texture for one of the shader&apos;s samplers.</source>
+        <translation>着色器某个采样器的纹理。</translation>
+    </message>
+    <message>
+        <source>The sampler, as the shader calls it.</source>
+        <translation>着色器所用的采样器名。</translation>
+    </message>
+    <message>
+        <source>The texture&apos;s file. Names that begin with $ are built in.</source>
+        <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
+    </message>
+    <message>
+        <source>Whether the texture may be compressed when it is loaded.</source>
+        <translation>加载纹理时是否可以压缩。</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say.</source>
+        <translation>只有第一个引用该纹理的材质说了算。</translation>
+    </message>
+    <message>
+        <source>Whether smaller versions of the texture are made.</source>
+        <translation>是否生成纹理的缩小版本。</translation>
+    </message>
+    <message>
+        <source>DDS and KTX files bring their own; there it has no effect.</source>
+        <translation>DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colors are in the sRGB space.</source>
+        <translation>纹理的颜色是否在 sRGB 空间中。</translation>
+    </message>
+    <message>
+        <source>Numbers for one of the shader&apos;s uniforms.</source>
+        <translation>着色器某个 uniform 的数值。</translation>
+    </message>
+    <message>
+        <source>The uniform, as the shader calls it.</source>
+        <translation>着色器所用的 uniform 名。</translation>
+    </message>
+    <message>
+        <source>One of its four numbers. A float takes the first only.</source>
+        <translation>四个数值之一。float 只取第一个。</translation>
+    </message>
+    <message>
+        <source>The data for one of the shader&apos;s buffers.</source>
+        <translation>着色器某个缓冲区的数据。</translation>
+    </message>
+    <message>
+        <source>The buffer, as the shader calls it.</source>
+        <translation>着色器所用的缓冲区名。</translation>
+    </message>
+    <message>
+        <source>The compute buffer&apos;s file (.compute.xml).</source>
+        <translation>计算缓冲区的文件 (.compute.xml)。</translation>
+    </message>
+</context>
+<context>
+    <name>HordeParticleFormat</name>
+    <message>
+        <source>How the particles of an emitter move, look and fade.</source>
+        <translation>发射器的粒子如何运动、外观如何、如何消失。</translation>
+    </message>
+    <message>
+        <source>The published page calls it ParticleConfig, which the engine does not take any more.</source>
+        <translation>公开的页面称它为 ParticleConfig，引擎已不再接受这个名称。</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>The shortest life of a particle.</source>
+        <translation>粒子的最短寿命。</translation>
+    </message>
+    <message>
+        <source>The longest life of a particle.</source>
+        <translation>粒子的最长寿命。</translation>
+    </message>
+    <message>
+        <source>How one property of a particle changes while it lives.</source>
+        <translation>粒子的一项属性在其寿命中如何变化。</translation>
+    </message>
+    <message>
+        <source>A channel that is not there is 0: without size or colA nothing can be seen.</source>
+        <translation>不存在的通道为 0：没有 size 或 colA 就什么也看不到。</translation>
+    </message>
+    <message>
+        <source>The property: speed, turning speed, drag, size, or a part of the color.</source>
+        <translation>属性：移动速度、旋转速度、阻力、大小或颜色的一个分量。</translation>
+    </message>
+    <message>
+        <source>The smallest value at the beginning.</source>
+        <translation>开始时的最小值。</translation>
+    </message>
+    <message>
+        <source>The largest value at the beginning.</source>
+        <translation>开始时的最大值。</translation>
+    </message>
+    <message>
+        <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
+        <translation>公开的页面说缺失时等于 startMin；引擎则取 0。</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end.</source>
+        <translation>结束时的值等于开始时的值乘以此数。</translation>
+    </message>
+</context>
+<context>
+    <name>HordePipelineFormat</name>
+    <message>
+        <source>How a frame is drawn: the targets that it needs, and what is drawn into them in which order.</source>
+        <translation>一帧的绘制方式：所需的目标，以及按什么顺序向其中绘制什么。</translation>
+    </message>
+    <message>
+        <source>The stages of a frame, in the order in which they are carried out.</source>
+        <translation>一帧的各个阶段，按执行顺序排列。</translation>
+    </message>
+    <message>
+        <source>Commands that belong together and can be switched off together.</source>
+        <translation>属于一组、可以一起关闭的命令。</translation>
+    </message>
+    <message>
+        <source>What programs call the stage.</source>
+        <translation>程序对该阶段的称呼。</translation>
+    </message>
+    <message>
+        <source>Whether the stage is carried out. Programs can change it.</source>
+        <translation>是否执行该阶段。程序可以更改它。</translation>
+    </message>
+    <message>
+        <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
+        <translation>一个材质，其纹理和数值对该阶段中绘制的一切都有效。</translation>
+    </message>
+    <message>
+        <source>The targets that are drawn into besides the output.</source>
+        <translation>除输出之外还要绘制到的目标。</translation>
+    </message>
+    <message>
+        <source>A picture that is drawn into, with up to four colors for each pixel, and depth.</source>
+        <translation>供绘制的图片，每个像素最多四种颜色，并可带深度。</translation>
+    </message>
+    <message>
+        <source>What commands call the target.</source>
+        <translation>命令对该目标的称呼。</translation>
+    </message>
+    <message>
+        <source>Whether it has depth.</source>
+        <translation>是否有深度。</translation>
+    </message>
+    <message>
+        <source>How many color buffers it has.</source>
+        <translation>有多少个颜色缓冲区。</translation>
+    </message>
+    <message>
+        <source>How colors are stored.</source>
+        <translation>颜色的存储方式。</translation>
+    </message>
+    <message>
+        <source>Without it the engine refuses the whole pipeline.</source>
+        <translation>没有它时，引擎会拒绝整个管线。</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most; programs may allow fewer.</source>
+        <translation>每个像素最多有多少个采样；程序可以允许更少。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Its width; 0 is that of the output.</source>
+        <translation>宽度；0 表示采用输出的宽度。</translation>
+    </message>
+    <message>
+        <source>Its height; 0 is that of the output.</source>
+        <translation>高度；0 表示采用输出的高度。</translation>
+    </message>
+    <message>
+        <source>What width and height are multiplied by.</source>
+        <translation>宽度和高度所乘的系数。</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target.</source>
+        <translation>后面的内容绘制到另一个目标。</translation>
+    </message>
+    <message>
+        <source>The target; nothing means the output.</source>
+        <translation>目标；为空表示输出。</translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture.</source>
+        <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
+    </message>
+    <message>
+        <source>The sampler, as shaders call it.</source>
+        <translation>着色器所用的采样器名。</translation>
+    </message>
+    <message>
+        <source>The target that the buffer belongs to.</source>
+        <translation>缓冲区所属的目标。</translation>
+    </message>
+    <message>
+        <source>The color buffer, 0 to 3; 32 is depth.</source>
+        <translation>颜色缓冲区，0 到 3；32 为深度。</translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
+        <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
+    </message>
+    <message>
+        <source>Clears depth and colors of the target.</source>
+        <translation>清除目标的深度和颜色。</translation>
+    </message>
+    <message>
+        <source>Whether this buffer is cleared.</source>
+        <translation>是否清除此缓冲区。</translation>
+    </message>
+    <message>
+        <source>A part of the color that is left.</source>
+        <translation>清除后留下的颜色的一个分量。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that is used.</source>
+        <translation>所用的着色器上下文。</translation>
+    </message>
+    <message>
+        <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
+        <translation>只绘制此类的材质；前面有 ~ 时绘制所有其他材质。</translation>
+    </message>
+    <message>
+        <source>In which order it is drawn.</source>
+        <translation>绘制的顺序。</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine sorts by state.</source>
+        <translation>没有它或为其他词时，引擎按状态排序。</translation>
+    </message>
+    <message>
+        <source>Draws the meshes that can be seen.</source>
+        <translation>绘制可见的网格。</translation>
+    </message>
+    <message>
+        <source>Draws a rectangle over the whole target.</source>
+        <translation>在整个目标上绘制一个矩形。</translation>
+    </message>
+    <message>
+        <source>The material that it is drawn with.</source>
+        <translation>绘制它所用的材质。</translation>
+    </message>
+    <message>
+        <source>Draws the meshes again for each light that reaches them.</source>
+        <translation>为照到网格的每个灯光再次绘制这些网格。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders; without it, that which each light names.</source>
+        <translation>着色器上下文；没有它时，采用各灯光指定的上下文。</translation>
+    </message>
+    <message>
+        <source>Whether lights throw no shadows.</source>
+        <translation>灯光是否不投射阴影。</translation>
+    </message>
+    <message>
+        <source>Draws the area of each light over what was drawn before.</source>
+        <translation>在之前绘制的内容之上绘制每个灯光的区域。</translation>
+    </message>
+    <message>
+        <source>Changes a uniform of a material.</source>
+        <translation>更改材质的一个 uniform。</translation>
+    </message>
+    <message>
+        <source>The material.</source>
+        <translation>材质。</translation>
+    </message>
+    <message>
+        <source>The uniform.</source>
+        <translation>uniform。</translation>
+    </message>
+    <message>
+        <source>One of its four numbers.</source>
+        <translation>四个数值之一。</translation>
+    </message>
+    <message>
+        <source>Draws the overlays of the program.</source>
+        <translation>绘制程序的叠加层。</translation>
+    </message>
+    <message>
+        <source>Belongs to an extension; without it the engine passes over the command.</source>
+        <translation>属于某个扩展；没有该扩展时引擎会略过此命令。</translation>
+    </message>
+</context>
+<context>
+    <name>HordeSceneFormat</name>
+    <message>
+        <source>Holds other nodes together.</source>
+        <translation>把其他节点归在一起。</translation>
+    </message>
+    <message>
+        <source>Another scene file whose nodes take this place.</source>
+        <translation>另一个场景文件，其节点取代此处。</translation>
+    </message>
+    <message>
+        <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
+        <translation>其名称和变换会取代那个文件中节点的名称和变换，即使这里没有写明。公开的页面说：如果写明。</translation>
+    </message>
+    <message>
+        <source>The scene file.</source>
+        <translation>场景文件。</translation>
+    </message>
+    <message>
+        <source>Ground, made from a picture of heights.</source>
+        <translation>由高度图片生成的地面。</translation>
+    </message>
+    <message>
+        <source>Belongs to an extension; an engine without it drops the node.</source>
+        <translation>属于某个扩展；没有该扩展的引擎会丢弃此节点。</translation>
+    </message>
+    <message>
+        <source>The picture of heights.</source>
+        <translation>高度图片。</translation>
+    </message>
+    <message>
+        <source>The material of the ground.</source>
+        <translation>地面的材质。</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights.</source>
+        <translation>地面与高度的贴合程度。</translation>
+    </message>
+    <message>
+        <source>How far the rims of blocks hang down, to hide gaps between them.</source>
+        <translation>地块边缘向下垂多远，以遮住地块之间的缝隙。</translation>
+    </message>
+    <message>
+        <source>How many points a block has on a side: 1 more than a power of two.</source>
+        <translation>地块每边有多少个点：2 的幂加 1。</translation>
+    </message>
+    <message>
+        <source>What programs and animations call the node.</source>
+        <translation>程序和动画对该节点的称呼。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one around it.</source>
+        <translation>节点的位置，从外层节点看。</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>How it is turned: first around z, then x, then y.</source>
+        <translation>旋转方式：先绕 z，再绕 x，最后绕 y。</translation>
+    </message>
+    <message>
+        <source>How large it is.</source>
+        <translation>大小。</translation>
+    </message>
+    <message>
+        <source>Data of the program, which the engine keeps as text. Only the first one counts.</source>
+        <translation>程序的数据，引擎将其作为文本保留。只有第一个算数。</translation>
+    </message>
+    <message>
+        <source>Something that is drawn: meshes and joints that share a geometry.</source>
+        <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
+    </message>
+    <message>
+        <source>The geometry&apos;s file (.geo).</source>
+        <translation>几何体的文件 (.geo)。</translation>
+    </message>
+    <message>
+        <source>Whether joints move vertices on the processor instead of the graphics card.</source>
+        <translation>关节是否在处理器上而不是在显卡上移动顶点。</translation>
+    </message>
+    <message>
+        <source>From this distance on the next level of detail is drawn.</source>
+        <translation>从此距离起绘制下一个细节层次。</translation>
+    </message>
+    <message>
+        <source>Triangles of the model&apos;s geometry that have one material.</source>
+        <translation>模型几何体中使用同一材质的三角形。</translation>
+    </message>
+    <message>
+        <source>The material&apos;s file.</source>
+        <translation>材质的文件。</translation>
+    </message>
+    <message>
+        <source>The first index that belongs to it, in the geometry&apos;s list.</source>
+        <translation>属于它的第一个索引，在几何体的列表中。</translation>
+    </message>
+    <message>
+        <source>How many indices belong to it.</source>
+        <translation>属于它的索引的数量。</translation>
+    </message>
+    <message>
+        <source>The smallest vertex that it uses.</source>
+        <translation>它使用的最小顶点。</translation>
+    </message>
+    <message>
+        <source>The largest vertex that it uses. It belongs to the range.</source>
+        <translation>它使用的最大顶点。包含在范围内。</translation>
+    </message>
+    <message>
+        <source>The level of detail in which it is drawn.</source>
+        <translation>绘制它的细节层次。</translation>
+    </message>
+    <message>
+        <source>What the indices make.</source>
+        <translation>索引构成什么。</translation>
+    </message>
+    <message>
+        <source>Not on the published page. With another word the engine drops the node.</source>
+        <translation>公开的页面上没有。为其他词时引擎会丢弃此节点。</translation>
+    </message>
+    <message>
+        <source>Whether its triangles may be divided.</source>
+        <translation>其三角形是否可以细分。</translation>
+    </message>
+    <message>
+        <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
+        <translation>公开的页面上有，但引擎不读取它：已被 primType Patches 取代。</translation>
+    </message>
+    <message>
+        <source>Moves vertices of the model; an animation drives it by its name.</source>
+        <translation>移动模型的顶点；动画按其名称驱动它。</translation>
+    </message>
+    <message>
+        <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
+        <translation>它在几何体中的编号。转换程序从 1 开始：关节 0 不动。</translation>
+    </message>
+    <message>
+        <source>A spot light that looks along its negative z axis.</source>
+        <translation>聚光灯，沿其负 z 轴照射。</translation>
+    </message>
+    <message>
+        <source>A material for deferred shading.</source>
+        <translation>用于延迟着色的材质。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws what it lights.</source>
+        <translation>绘制受其照亮的对象所用的着色器上下文。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws its shadows.</source>
+        <translation>绘制其阴影所用的着色器上下文。</translation>
+    </message>
+    <message>
+        <source>How far it reaches.</source>
+        <translation>它照多远。</translation>
+    </message>
+    <message>
+        <source>How wide it is.</source>
+        <translation>它有多宽。</translation>
+    </message>
+    <message>
+        <source>A part of its color.</source>
+        <translation>其颜色的一个分量。</translation>
+    </message>
+    <message>
+        <source>What its color is multiplied by.</source>
+        <translation>其颜色所乘的系数。</translation>
+    </message>
+    <message>
+        <source>How many shadow maps it has; 0 is no shadow.</source>
+        <translation>它有多少张阴影贴图；0 表示没有阴影。</translation>
+    </message>
+    <message>
+        <source>How shadow maps are divided by distance, from 0 to 1.</source>
+        <translation>阴影贴图如何按距离划分，从 0 到 1。</translation>
+    </message>
+    <message>
+        <source>How far shadows are moved away from what throws them.</source>
+        <translation>阴影从投射物移开的距离。</translation>
+    </message>
+    <message>
+        <source>Where the scene is seen from, along the negative z axis.</source>
+        <translation>观察场景的位置，沿负 z 轴看。</translation>
+    </message>
+    <message>
+        <source>The pipeline that draws.</source>
+        <translation>进行绘制的管线。</translation>
+    </message>
+    <message>
+        <source>A texture that is drawn into.</source>
+        <translation>要绘制到的纹理。</translation>
+    </message>
+    <message>
+        <source>The engine does not load it: it must be there already.</source>
+        <translation>引擎不会加载它：它必须已经存在。</translation>
+    </message>
+    <message>
+        <source>The color buffer that goes into the texture.</source>
+        <translation>写入纹理的颜色缓冲区。</translation>
+    </message>
+    <message>
+        <source>The left edge of the near plane.</source>
+        <translation>近平面的左边缘。</translation>
+    </message>
+    <message>
+        <source>The right edge of the near plane.</source>
+        <translation>近平面的右边缘。</translation>
+    </message>
+    <message>
+        <source>The bottom edge of the near plane.</source>
+        <translation>近平面的下边缘。</translation>
+    </message>
+    <message>
+        <source>The top edge of the near plane.</source>
+        <translation>近平面的上边缘。</translation>
+    </message>
+    <message>
+        <source>How near something may be.</source>
+        <translation>对象最近可以有多近。</translation>
+    </message>
+    <message>
+        <source>How far something may be.</source>
+        <translation>对象最远可以有多远。</translation>
+    </message>
+    <message>
+        <source>Whether what is far away does not look smaller.</source>
+        <translation>远处的对象是否不会显得更小。</translation>
+    </message>
+    <message>
+        <source>Whether what is hidden is not drawn.</source>
+        <translation>被遮挡的对象是否不绘制。</translation>
+    </message>
+    <message>
+        <source>Where particles come from.</source>
+        <translation>粒子产生的位置。</translation>
+    </message>
+    <message>
+        <source>What they are drawn with.</source>
+        <translation>绘制它们所用的材质。</translation>
+    </message>
+    <message>
+        <source>How they behave (.particle.xml).</source>
+        <translation>它们的行为 (.particle.xml)。</translation>
+    </message>
+    <message>
+        <source>How many there are at most.</source>
+        <translation>最多有多少个。</translation>
+    </message>
+    <message>
+        <source>How often each is born again; -1 is for ever.</source>
+        <translation>每个粒子重生的次数；-1 表示永远。</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>When the first one comes.</source>
+        <translation>第一个粒子出现的时间。</translation>
+    </message>
+    <message>
+        <source>How many come in a second.</source>
+        <translation>每秒出现多少个。</translation>
+    </message>
+    <message>
+        <source>How wide they spread.</source>
+        <translation>它们扩散的宽度。</translation>
+    </message>
+    <message>
+        <source>A force that moves them, such as wind.</source>
+        <translation>移动它们的力，例如风。</translation>
+    </message>
+    <message>
+        <source>Draws the content of a compute buffer.</source>
+        <translation>绘制计算缓冲区的内容。</translation>
+    </message>
+    <message>
+        <source>What it is drawn with.</source>
+        <translation>绘制它所用的材质。</translation>
+    </message>
+    <message>
+        <source>The buffer (.compute.xml).</source>
+        <translation>缓冲区 (.compute.xml)。</translation>
+    </message>
+    <message>
+        <source>What the vertices in the buffer make.</source>
+        <translation>缓冲区中的顶点构成什么。</translation>
+    </message>
+    <message>
+        <source>How many vertices are drawn.</source>
+        <translation>绘制多少个顶点。</translation>
+    </message>
+    <message>
+        <source>The smaller corner of the box around it.</source>
+        <translation>其包围盒的较小角。</translation>
+    </message>
+    <message>
+        <source>The larger corner of the box around it.</source>
+        <translation>其包围盒的较大角。</translation>
+    </message>
+</context>
+<context>
+    <name>HordeShaderFormat</name>
+    <message>
+        <source>What the shader has, and how it draws in which context.</source>
+        <translation>着色器有什么，以及它在哪个上下文中如何绘制。</translation>
+    </message>
+    <message>
+        <source>Code, which contexts name.</source>
+        <translation>代码，由上下文引用。</translation>
+    </message>
+    <message>
+        <source>Numbers that materials can set.</source>
+        <translation>材质可以设置的数值。</translation>
+    </message>
+    <message>
+        <source>A buffer that materials can set.</source>
+        <translation>材质可以设置的缓冲区。</translation>
+    </message>
+    <message>
+        <source>A texture that materials can set.</source>
+        <translation>材质可以设置的纹理。</translation>
+    </message>
+    <message>
+        <source>One way to draw, which pipelines name.</source>
+        <translation>一种绘制方式，由管线引用。</translation>
+    </message>
+    <message>
+        <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
+        <translation>用于一种图形系统的上下文；之外的用于 OpenGL 2。</translation>
+    </message>
+    <message>
+        <source>What it is called.</source>
+        <translation>它的名称。</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing.</source>
+        <translation>材质没有说明时的值。</translation>
+    </message>
+    <message>
+        <source>What it is set to.</source>
+        <translation>它被设为什么。</translation>
+    </message>
+    <message>
+        <source>A state of the sampler or context.</source>
+        <translation>采样器或上下文的一个状态。</translation>
+    </message>
+    <message>
+        <source>Another code file, whose text takes this place.</source>
+        <translation>另一个代码文件，其文本取代此处。</translation>
+    </message>
+    <message>
+        <source>The code file, from the content folder on.</source>
+        <translation>代码文件，从内容文件夹算起。</translation>
+    </message>
+</context>
+<context>
+    <name>ItemCommands</name>
+    <message>
+        <source>Insert into %1</source>
+        <translation>插入到 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n element(s) of %1</source>
+        <translation>
+            <numerusform>从 %1 移除 %n 个元素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>创建 %1 的副本</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>插入 %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ItemText</name>
+    <message>
+        <source>Its length says more than there is; it ends where its parent ends.</source>
+        <translation>其长度超出实际内容；它在父级结束处结束。</translation>
+    </message>
+    <message>
+        <source>Its length says less than its own fields need.</source>
+        <translation>其长度小于自身字段所需。</translation>
+    </message>
+    <message>
+        <source>Nested too deep; its content is shown as bytes.</source>
+        <translation>嵌套过深；其内容按字节显示。</translation>
+    </message>
+    <message>
+        <source>Bytes where something known should have begun.</source>
+        <translation>本应开始某个已知内容的位置上的字节。</translation>
+    </message>
+    <message>
+        <source>Cut off: what it lies in ends inside it.</source>
+        <translation>被截断：它所在的部分在其内部就结束了。</translation>
+    </message>
+    <message>
+        <source>The NUL that ends the text is missing.</source>
+        <translation>结束文本的 NUL 缺失。</translation>
+    </message>
+    <message>
+        <source>More elements are announced than fit.</source>
+        <translation>声明的元素多于能容纳的数量。</translation>
+    </message>
+    <message>
+        <source>A negative number of elements is announced.</source>
+        <translation>声明的元素数量为负数。</translation>
+    </message>
+    <message>
+        <source>What is left after the last whole element.</source>
+        <translation>最后一个完整元素之后剩余的内容。</translation>
+    </message>
+    <message>
+        <source>What is left after the last field.</source>
+        <translation>最后一个字段之后剩余的内容。</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>%1 at 0x%2</source>
+        <translation>%1，位于 0x%2</translation>
+    </message>
+    <message>
+        <source>What should describe the elements makes no sense.</source>
+        <translation>本应描述元素的内容不合理。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 number(s)</source>
+        <translation>
+            <numerusform>%1 个数字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <translation>
+            <numerusform>%1 个元素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What should end it is missing.</source>
+        <translation>本应结束它的内容缺失。</translation>
+    </message>
+    <message>
+        <source>There is more than can be shown; it is one run of bytes.</source>
+        <translation>内容多得无法显示；它是一段连续的字节。</translation>
+    </message>
+    <message numerus="yes">
+        <source>offset 0x%1, %2 byte(s)</source>
+        <translation>
+            <numerusform>偏移 0x%1，%2 个字节</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Jp2Format</name>
+    <message>
+        <source>a number</source>
+        <translation>一个编号</translation>
+    </message>
+    <message>
+        <source>a profile</source>
+        <translation>一个配置文件</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>A picture: boxes, one of them with the codestream.</source>
+        <translation>一张图片：若干盒，其中一个含有码流。</translation>
+    </message>
+    <message>
+        <source>Says that the file is of the JPEG 2000 family.</source>
+        <translation>表示此文件属于 JPEG 2000 系列。</translation>
+    </message>
+    <message>
+        <source>Shows whether a transfer has changed line ends.</source>
+        <translation>显示传输是否更改了换行符。</translation>
+    </message>
+    <message>
+        <source>Which standards the file follows.</source>
+        <translation>文件遵循哪些标准。</translation>
+    </message>
+    <message>
+        <source>The picture itself.</source>
+        <translation>图片本身。</translation>
+    </message>
+    <message>
+        <source>Markers and packed coefficients.</source>
+        <translation>标记和压缩的系数。</translation>
+    </message>
+    <message>
+        <source>An XML document about the picture.</source>
+        <translation>关于图片的 XML 文档。</translation>
+    </message>
+    <message>
+        <source>What a program left, named by a number that nobody else has.</source>
+        <translation>某个程序留下的内容，用独一无二的编号命名。</translation>
+    </message>
+    <message>
+        <source>Boxes that say what the codestream is.</source>
+        <translation>说明码流内容的盒。</translation>
+    </message>
+    <message>
+        <source>Sides and components of the picture.</source>
+        <translation>图片的尺寸和分量。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Bits of a component, less one; 255 when they differ.</source>
+        <translation>每个分量的位数减一；各分量不同时为 255。</translation>
+    </message>
+    <message>
+        <source>Always 7.</source>
+        <translation>始终为 7。</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Bits of each component, where they differ.</source>
+        <translation>各分量不同时，每个分量的位数。</translation>
+    </message>
+    <message>
+        <source>What the colours are.</source>
+        <translation>颜色的含义。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is.</source>
+        <translation>一个像素有多大。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten.</source>
+        <translation>每米的像素数，以分数和 10 的幂表示。</translation>
+    </message>
+    <message>
+        <source>The standard for which the file was made first: jp2 and a blank.</source>
+        <translation>文件最初遵循的标准：jp2 和一个空格。</translation>
+    </message>
+    <message>
+        <source>Version of that standard; 0.</source>
+        <translation>该标准的版本；0。</translation>
+    </message>
+    <message>
+        <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
+        <translation>可以用来读取它的所有标准；其中之一必须是 jp2 和一个空格。</translation>
+    </message>
+    <message>
+        <source>Four letters that name a standard.</source>
+        <translation>表示标准的四个字母。</translation>
+    </message>
+    <message>
+        <source>The document, up to the end of the box.</source>
+        <translation>文档，直到盒的末尾。</translation>
+    </message>
+    <message>
+        <source>By which the program finds its own box again; 16 bytes chosen at random.</source>
+        <translation>程序用它找到自己的盒；随机选取的 16 个字节。</translation>
+    </message>
+    <message>
+        <source>Whatever that program put there; others leave it alone.</source>
+        <translation>该程序放在这里的任意内容；其他程序不动它。</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the same as in the codestream.</source>
+        <translation>图片的高度；与码流中的相同。</translation>
+    </message>
+    <message>
+        <source>Width of the picture; the same as in the codestream.</source>
+        <translation>图片的宽度；与码流中的相同。</translation>
+    </message>
+    <message>
+        <source>Number of components: 1 for grey, 3 for colours, one more with alpha.</source>
+        <translation>分量的数量：灰度为 1，彩色为 3，有 alpha 时再加一。</translation>
+    </message>
+    <message>
+        <source>Whether the colours named in colr are only a guess.</source>
+        <translation>colr 中所指的颜色是否只是猜测。</translation>
+    </message>
+    <message>
+        <source>Whether a box says who owns the picture.</source>
+        <translation>是否有一个盒说明图片的所有者。</translation>
+    </message>
+    <message>
+        <source>Bits of each component, less one; 128 more where its numbers are signed.</source>
+        <translation>每个分量的位数减一；数值有符号时再加 128。</translation>
+    </message>
+    <message>
+        <source>How the colours are told: by a number, or by a profile.</source>
+        <translation>颜色如何说明：用编号，或用配置文件。</translation>
+    </message>
+    <message>
+        <source>Not used: 0.</source>
+        <translation>未使用：0。</translation>
+    </message>
+    <message>
+        <source>Not used: 0. How well the colours are met, in other standards of the family.</source>
+        <translation>未使用：0。在该系列的其他标准中表示颜色的吻合程度。</translation>
+    </message>
+    <message>
+        <source>The colours by their number.</source>
+        <translation>颜色，按其编号。</translation>
+    </message>
+    <message>
+        <source>An ICC profile.</source>
+        <translation>ICC 配置文件。</translation>
+    </message>
+    <message>
+        <source>From top to bottom: the upper part of the fraction.</source>
+        <translation>从上到下：分数的分子。</translation>
+    </message>
+    <message>
+        <source>Its lower part.</source>
+        <translation>其分母。</translation>
+    </message>
+    <message>
+        <source>From left to right: the upper part of the fraction.</source>
+        <translation>从左到右：分数的分子。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied.</source>
+        <translation>垂直分数所乘的 10 的幂。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied.</source>
+        <translation>水平分数所乘的 10 的幂。</translation>
+    </message>
+</context>
+<context>
+    <name>JpegFormat</name>
+    <message>
+        <source>only their ratio is known</source>
+        <translation>只知道它们的比例</translation>
+    </message>
+    <message>
+        <source>pixels per inch</source>
+        <translation>像素/英寸</translation>
+    </message>
+    <message>
+        <source>pixels per centimetre</source>
+        <translation>像素/厘米</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Length of the segment, including this number but not the marker.</source>
+        <translation>段的长度，包括此数但不包括标记。</translation>
+    </message>
+    <message>
+        <source>A picture: segments that begin with a marker, and the compressed data of each scan.</source>
+        <translation>一张图片：以标记开头的段，以及每次扫描的压缩数据。</translation>
+    </message>
+    <message>
+        <source>Start of the image.</source>
+        <translation>图像的开始。</translation>
+    </message>
+    <message>
+        <source>One after the other, up to the end of the image.</source>
+        <translation>逐个排列，直到图像的末尾。</translation>
+    </message>
+    <message>
+        <source>Bytes where a marker should be; readers go on to the next one.</source>
+        <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
+    </message>
+    <message>
+        <source>Says what follows.</source>
+        <translation>说明后面是什么。</translation>
+    </message>
+    <message>
+        <source>Anything else, for instance what cameras and programs leave.</source>
+        <translation>其他任何内容，例如相机和程序留下的内容。</translation>
+    </message>
+    <message>
+        <source>Content of the segment.</source>
+        <translation>段的内容。</translation>
+    </message>
+    <message>
+        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart.</source>
+        <translation>扫描的压缩数据；其中的 0xff 后面跟 0 或重启标记的编号。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided.</source>
+        <translation>DQT：系数所除的表。</translation>
+    </message>
+    <message>
+        <source>Whether numbers have 16 bits, and the number of the table.</source>
+        <translation>数值是否为 16 位，以及表的编号。</translation>
+    </message>
+    <message>
+        <source>In zigzag order.</source>
+        <translation>按之字形顺序。</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes.</source>
+        <translation>DHT：Huffman 编码表。</translation>
+    </message>
+    <message>
+        <source>Whether it is for DC (0) or AC (1) coefficients, and the number of the table.</source>
+        <translation>用于 DC (0) 还是 AC (1) 系数，以及表的编号。</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits.</source>
+        <translation>各有多少个 1, 2, 3, … 16 位的编码。</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, the shortest first.</source>
+        <translation>编码所代表的内容，最短的在前。</translation>
+    </message>
+    <message>
+        <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
+        <translation>SOF：图片的尺寸和分量。标记说明它如何压缩。</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>Size of a sample.</source>
+        <translation>一个采样的大小。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>图片的高度。</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>图片的宽度。</translation>
+    </message>
+    <message>
+        <source>1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>灰度为 1，彩色为 3，CMYK 为 4。</translation>
+    </message>
+    <message>
+        <source>By which scans name it.</source>
+        <translation>扫描引用它所用的编号。</translation>
+    </message>
+    <message>
+        <source>How many samples it has in a unit.</source>
+        <translation>它在一个单元中有多少个采样。</translation>
+    </message>
+    <message>
+        <source>Number of its quantization table.</source>
+        <translation>其量化表的编号。</translation>
+    </message>
+    <message>
+        <source>SOS: which components the data that follow are of.</source>
+        <translation>SOS：后面的数据属于哪些分量。</translation>
+    </message>
+    <message>
+        <source>Number of components in the scan.</source>
+        <translation>扫描中分量的数量。</translation>
+    </message>
+    <message>
+        <source>Which component.</source>
+        <translation>哪个分量。</translation>
+    </message>
+    <message>
+        <source>Numbers of its Huffman tables.</source>
+        <translation>其 Huffman 表的编号。</translation>
+    </message>
+    <message>
+        <source>First coefficient in zigzag order.</source>
+        <translation>按之字形顺序的第一个系数。</translation>
+    </message>
+    <message>
+        <source>Last coefficient in zigzag order.</source>
+        <translation>按之字形顺序的最后一个系数。</translation>
+    </message>
+    <message>
+        <source>Which bits of coefficients follow, in progressive pictures.</source>
+        <translation>在渐进式图片中，后面是系数的哪些位。</translation>
+    </message>
+    <message>
+        <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
+        <translation>带 JFIF 的 APP0：一个像素有多大，以及缩略图。</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail; 0 for none.</source>
+        <translation>缩略图的宽度；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail; 0 for none.</source>
+        <translation>缩略图的高度；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Red, green and blue of its pixels.</source>
+        <translation>其像素的红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units the data begin anew.</source>
+        <translation>DRI：每隔多少个单元数据重新开始。</translation>
+    </message>
+    <message>
+        <source>COM: any text.</source>
+        <translation>COM：任意文本。</translation>
+    </message>
+    <message>
+        <source>arithmetic coding, without loss or in levels</source>
+        <translation>算术编码，无损或分级</translation>
+    </message>
+    <message>
+        <source>%1 bits in a sample</source>
+        <translation>每个采样 %1 位</translation>
+    </message>
+    <message>
+        <source>a height that follows later</source>
+        <translation>稍后才给出的高度</translation>
+    </message>
+    <message>
+        <source>%1 components</source>
+        <translation>%1 个分量</translation>
+    </message>
+    <message>
+        <source>One or more; components name them by their number.</source>
+        <translation>一个或多个；分量按编号引用它们。</translation>
+    </message>
+    <message>
+        <source>One or more; scans name them by class and number.</source>
+        <translation>一个或多个；扫描按类别和编号引用它们。</translation>
+    </message>
+    <message>
+        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
+        <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个。</translation>
+    </message>
+    <message>
+        <source>The components whose data are mixed in this scan, and by which tables they are unpacked.</source>
+        <translation>在此扫描中混合数据的分量，以及用哪些表解压它们。</translation>
+    </message>
+    <message>
+        <source>JFIF and a NUL: other APP0 segments have other names.</source>
+        <translation>JFIF 和一个 NUL：其他 APP0 段有其他名称。</translation>
+    </message>
+    <message>
+        <source>Version of JFIF, mostly 1.1 or 1.2.</source>
+        <translation>JFIF 的版本，多为 1.1 或 1.2。</translation>
+    </message>
+    <message>
+        <source>What the two densities count.</source>
+        <translation>两个密度的单位。</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right in one unit; printing uses it, engines do not.</source>
+        <translation>每单位从左到右的像素数；打印时使用，引擎不用。</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom in one unit.</source>
+        <translation>每单位从上到下的像素数。</translation>
+    </message>
+    <message>
+        <source>Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
+        <translation>两个重启标记之间的像素单元数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
+    </message>
+    <message>
+        <source>Words for people; no encoding is agreed on.</source>
+        <translation>供人阅读的文字；没有约定编码。</translation>
+    </message>
+</context>
+<context>
+    <name>K3dFormat</name>
+    <message>
+        <source>static</source>
+        <translation>静态</translation>
+    </message>
+    <message>
+        <source>skinned</source>
+        <translation>蒙皮</translation>
+    </message>
+    <message>
+        <source>A model, named after the layout of its header. The engine reads and writes engine132 only.</source>
+        <translation>模型，按其头部的布局命名。引擎只读写 engine132。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容。</translation>
+    </message>
+    <message>
+        <source>0xDECAFBAD, the mark of all Kohi assets.</source>
+        <translation>0xDECAFBAD，所有 Kohi 资产的标记。</translation>
+    </message>
+    <message>
+        <source>15 for models.</source>
+        <translation>模型为 15。</translation>
+    </message>
+    <message>
+        <source>Version of the format.</source>
+        <translation>格式的版本。</translation>
+    </message>
+    <message>
+        <source>The published page gives it one byte; the engine stores four.</source>
+        <translation>公开的页面说是一个字节；引擎存四个字节。</translation>
+    </message>
+    <message>
+        <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
+        <translation>文件由什么写入：1 为引擎自己的导入程序。引擎会忽略它。</translation>
+    </message>
+    <message>
+        <source>The published page says one byte and u32 in the same row; the engine stores four bytes.</source>
+        <translation>公开的页面在同一行里既说一个字节又说 u32；引擎存四个字节。</translation>
+    </message>
+    <message>
+        <source>Version of the exporter. The engine ignores it.</source>
+        <translation>导出程序的版本。引擎会忽略它。</translation>
+    </message>
+    <message>
+        <source>Alignment of a C structure that is written as it lies in memory.</source>
+        <translation>C 结构体按内存中的样子写出时的对齐。</translation>
+    </message>
+    <message>
+        <source>The published page does not mention it. The engine writes whatever was there.</source>
+        <translation>公开的页面没有提到它。引擎写入该处原有的任意内容。</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes. The importer leaves it zero.</source>
+        <translation>围住所有子网格的包围盒。导入程序将其留为零。</translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation>坐标最小的角。</translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation>坐标最大的角。</translation>
+    </message>
+    <message>
+        <source>Middle of that box. The importer leaves it zero.</source>
+        <translation>该包围盒的中心。导入程序将其留为零。</translation>
+    </message>
+    <message>
+        <source>Inverse of the local matrix of the root node.</source>
+        <translation>根节点局部矩阵的逆矩阵。</translation>
+    </message>
+    <message>
+        <source>Numbers 12 to 14 are the translation.</source>
+        <translation>第 12 到 14 个数是平移。</translation>
+    </message>
+    <message>
+        <source>Number of submeshes.</source>
+        <translation>子网格的数量。</translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation>骨骼的数量。</translation>
+    </message>
+    <message>
+        <source>Number of nodes.</source>
+        <translation>节点的数量。</translation>
+    </message>
+    <message>
+        <source>Number of animations.</source>
+        <translation>动画的数量。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Where the string table begins: just behind the guard of the strings.</source>
+        <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
+    </message>
+    <message>
+        <source>The published page does not say whether the guard is before or behind that place.</source>
+        <translation>公开的页面没有说明守卫值在该位置之前还是之后。</translation>
+    </message>
+    <message>
+        <source>Meshes with one material each.</source>
+        <translation>网格，每个使用一种材质。</translation>
+    </message>
+    <message>
+        <source>Number of vertices.</source>
+        <translation>顶点的数量。</translation>
+    </message>
+    <message>
+        <source>Number of indices.</source>
+        <translation>索引的数量。</translation>
+    </message>
+    <message>
+        <source>What its vertices carry.</source>
+        <translation>其顶点所带的内容。</translation>
+    </message>
+    <message>
+        <source>The engine takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
+        <translation>引擎改由是否有动画来判断顶点的大小，两者不一致时会误读模型。</translation>
+    </message>
+    <message>
+        <source>Middle of its box. The importer leaves it zero.</source>
+        <translation>其包围盒的中心。导入程序将其留为零。</translation>
+    </message>
+    <message>
+        <source>Middle of the box.</source>
+        <translation>包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Box around its vertices. The importer leaves it zero.</source>
+        <translation>围住其顶点的包围盒。导入程序将其留为零。</translation>
+    </message>
+    <message>
+        <source>The vertices of each submesh, one after another.</source>
+        <translation>每个子网格的顶点，逐个排列。</translation>
+    </message>
+    <message>
+        <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
+        <translation>公开的页面称它为 4 字节 f32 的缓冲区；那是一个数的大小，而蒙皮顶点还含有整数。</translation>
+    </message>
+    <message>
+        <source>The indices of each submesh, one after another.</source>
+        <translation>每个子网格的索引，逐个排列。</translation>
+    </message>
+    <message>
+        <source>Three for each triangle, counted from the first vertex of the submesh.</source>
+        <translation>每个三角形三个，从子网格的第一个顶点开始计数。</translation>
+    </message>
+    <message>
+        <source>Vertices of 64 bytes, skinned ones of 96.</source>
+        <translation>64 字节的顶点，蒙皮的为 96 字节。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue, alpha.</source>
+        <translation>红、绿、蓝、alpha。</translation>
+    </message>
+    <message>
+        <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
+        <translation>第一个纹理坐标的方向；w 为手性，1 或 -1。</translation>
+    </message>
+    <message>
+        <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
+        <translation>移动顶点的骨骼；-1 表示无。导入程序将未使用的留为骨骼 0，权重 0。</translation>
+    </message>
+    <message>
+        <source>How much each of the bones pulls; together 1.</source>
+        <translation>各骨骼牵动的程度；合计为 1。</translation>
+    </message>
+    <message>
+        <source>What moves vertices. A bone&apos;s id is its place.</source>
+        <translation>移动顶点的骨骼。骨骼的编号就是它的位置。</translation>
+    </message>
+    <message>
+        <source>From the space of the mesh to that of the bone.</source>
+        <translation>从网格空间到骨骼空间。</translation>
+    </message>
+    <message>
+        <source>The matrix. Numbers 12 to 14 are the translation.</source>
+        <translation>矩阵。第 12 到 14 个数是平移。</translation>
+    </message>
+    <message>
+        <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
+        <translation>场景的树。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>From the space of the node to that of its parent.</source>
+        <translation>从节点空间到其父级空间。</translation>
+    </message>
+    <message>
+        <source>Movements, made of channels.</source>
+        <translation>运动，由通道组成。</translation>
+    </message>
+    <message>
+        <source>Number of channels of all animations.</source>
+        <translation>所有动画的通道数量。</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>How long it takes.</source>
+        <translation>持续多久。</translation>
+    </message>
+    <message>
+        <source>How fast it runs.</source>
+        <translation>播放多快。</translation>
+    </message>
+    <message>
+        <source>Number of its channels.</source>
+        <translation>其通道的数量。</translation>
+    </message>
+    <message>
+        <source>Each moves one node in one animation.</source>
+        <translation>每个通道在一个动画中移动一个节点。</translation>
+    </message>
+    <message>
+        <source>The animation to which it belongs.</source>
+        <translation>它所属的动画。</translation>
+    </message>
+    <message>
+        <source>Where they begin in the key buffer, in bytes from its beginning.</source>
+        <translation>它们在关键帧缓冲区中的起始位置，从缓冲区开头起以字节计。</translation>
+    </message>
+    <message>
+        <source>The published page says that they index arrays of their own.</source>
+        <translation>公开的页面说它们是各自数组的索引。</translation>
+    </message>
+    <message>
+        <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
+        <translation>所有通道的关键帧。通道可以共用；没有通道引用的字节未使用。</translation>
+    </message>
+    <message>
+        <source>Keys of one channel, or of several that share them, in ascending time.</source>
+        <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序。</translation>
+    </message>
+    <message>
+        <source>When the node is there.</source>
+        <translation>节点到达该处的时间。</translation>
+    </message>
+    <message>
+        <source>Position relative to the parent.</source>
+        <translation>相对于父级的位置。</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent, as a quaternion x, y, z, w.</source>
+        <translation>相对于父级的旋转，为四元数 x, y, z, w。</translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent.</source>
+        <translation>相对于父级的缩放。</translation>
+    </message>
+    <message>
+        <source>The texts of the file, which other parts name by number.</source>
+        <translation>文件的文本，其他部分按编号引用它们。</translation>
+    </message>
+    <message>
+        <source>Number of entries.</source>
+        <translation>条目的数量。</translation>
+    </message>
+    <message>
+        <source>Alignment of a C structure.</source>
+        <translation>C 结构体的对齐。</translation>
+    </message>
+    <message>
+        <source>The published page does not describe the table at all. 32-bit builds of the engine leave these four bytes out.</source>
+        <translation>公开的页面完全没有描述此表。引擎的 32 位构建没有这四个字节。</translation>
+    </message>
+    <message>
+        <source>Length of all texts.</source>
+        <translation>所有文本的长度。</translation>
+    </message>
+    <message>
+        <source>One for each string id.</source>
+        <translation>每个字符串编号一项。</translation>
+    </message>
+    <message>
+        <source>Where the text begins, in bytes behind the entries.</source>
+        <translation>文本的起始位置，从条目之后起以字节计。</translation>
+    </message>
+    <message>
+        <source>Length of the text.</source>
+        <translation>文本的长度。</translation>
+    </message>
+    <message>
+        <source>The texts, without any end mark. Entries may share them.</source>
+        <translation>文本，没有任何结束标记。条目可以共用它们。</translation>
+    </message>
+    <message>
+        <source>The text of one or more entries.</source>
+        <translation>一个或多个条目的文本。</translation>
+    </message>
+    <message>
+        <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
+        <translation>骨骼的名称取自节点，而每个节点都已有骨骼。请先插入一个节点。</translation>
+    </message>
+    <message>
+        <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
+        <translation>通道的名称取自节点，而每个节点在此动画中都已有通道。请先插入一个节点。</translation>
+    </message>
+    <message>
+        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
+        <translation>说明文件的哪一部分从这里开始：为其他数时引擎会停止。</translation>
+    </message>
+    <message>
+        <source>Number of the name in the string table, counted from 0.</source>
+        <translation>名称在字符串表中的编号，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
+        <translation>材质名称在字符串表中的编号；65535 表示无。</translation>
+    </message>
+    <message>
+        <source>Place in the texture, u and v: 0 to 1 is the whole image.</source>
+        <translation>在纹理中的位置 u 和 v：0 到 1 为整张图像。</translation>
+    </message>
+    <message>
+        <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
+        <translation>名称在字符串表中的编号。骨骼随同名的节点移动。</translation>
+    </message>
+    <message>
+        <source>The node on which it depends, by its place in the list: it moves along with that node. 65535 for a root.</source>
+        <translation>它所从属的节点，以列表中的位置表示：它随该节点一起移动。65535 表示根。</translation>
+    </message>
+    <message>
+        <source>Number of its name in the string table: the name of the node that it moves.</source>
+        <translation>其名称在字符串表中的编号：它所移动的节点的名称。</translation>
+    </message>
+    <message>
+        <source>Number of keys. Without any, the engine puts the node at the origin of its parent.</source>
+        <translation>关键帧的数量。没有时，引擎把节点放在父级的原点。</translation>
+    </message>
+    <message>
+        <source>Number of keys. Without any, the node is not turned.</source>
+        <translation>关键帧的数量。没有时，节点不旋转。</translation>
+    </message>
+    <message>
+        <source>Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
+        <translation>关键帧的数量。没有时，引擎取缩放 0：节点缩成一个点。</translation>
+    </message>
+    <message>
+        <source>Where the vertex is: right-handed, y up, -z forward.</source>
+        <translation>顶点的位置：右手系，y 向上，-z 向前。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, of length 1.</source>
+        <translation>表面朝向的方向，长度为 1。</translation>
+    </message>
+    <message>
+        <source>The time and the value that the node has then.</source>
+        <translation>时间，以及节点届时的值。</translation>
+    </message>
+</context>
+<context>
+    <name>KtxFormat</name>
+    <message>
+        <source>A texture as OpenGL takes it, level by level.</source>
+        <translation>OpenGL 可直接使用的纹理，逐级排列。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values.</source>
+        <translation>所有键和值的大小。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a KTX of version 1.</source>
+        <translation>表示此文件是版本 1 的 KTX。</translation>
+    </message>
+    <message>
+        <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
+        <translation>分量的类型，按 OpenGL 的编号；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>What would be turned round in the other byte order.</source>
+        <translation>在另一种字节序下需要颠倒的单位大小。</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
+        <translation>像素的分量，按 OpenGL 的编号；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>Format of the texture; those with a name are read by Horde3D.</source>
+        <translation>纹理的格式；有名称的 Horde3D 可以读取。</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them.</source>
+        <translation>纹理的分量，按 OpenGL 的编号。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Width of the first level.</source>
+        <translation>第一级的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the first level.</source>
+        <translation>第一级的高度。</translation>
+    </message>
+    <message>
+        <source>Depth of a volume, else 0.</source>
+        <translation>体积的深度，否则为 0。</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
+        <translation>立方体为 6，顺序为 +X, -X, +Y, -Y, +Z, -Z。</translation>
+    </message>
+    <message>
+        <source>What programs say about the texture.</source>
+        <translation>程序关于纹理的说明。</translation>
+    </message>
+    <message>
+        <source>Size of key and value.</source>
+        <translation>键和值的大小。</translation>
+    </message>
+    <message>
+        <source>What the value is, for instance KTXOrientation.</source>
+        <translation>值的含义，例如 KTXOrientation。</translation>
+    </message>
+    <message>
+        <source>Text or anything else, as the key has it.</source>
+        <translation>文本或其他内容，由键决定。</translation>
+    </message>
+    <message>
+        <source>Pairs begin at multiples of four bytes.</source>
+        <translation>键值对从四字节的倍数处开始。</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and format.</source>
+        <translation>字节的数量由宽度、高度和格式得出。</translation>
+    </message>
+    <message>
+        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
+        <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
+    </message>
+    <message>
+        <source>Pixels, or blocks of them.</source>
+        <translation>像素，或由像素组成的数据块。</translation>
+    </message>
+    <message>
+        <source>Levels begin at multiples of four bytes.</source>
+        <translation>级别从四字节的倍数处开始。</translation>
+    </message>
+    <message>
+        <source>Size of a face of the level; of an array of each element, or of all.</source>
+        <translation>该级一个面的大小；数组则为每个元素的大小或全部的大小。</translation>
+    </message>
+    <message>
+        <source>One, or the six of a cube; those of an array element by element.</source>
+        <translation>一个面，或立方体的六个面；数组的各面按元素逐个排列。</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers; Horde3D does not look.</source>
+        <translation>0x04030201，采用所有数值的字节序；Horde3D 不检查。</translation>
+    </message>
+    <message>
+        <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
+        <translation>数组中纹理的数量，没有数组时为 0；Horde3D 只读取第一个。</translation>
+    </message>
+    <message>
+        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
+        <translation>级别的数量。为 0 时读取程序由第一级生成其余级别；此时 Horde3D 什么也不加载。</translation>
+    </message>
+    <message>
+        <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
+        <translation>一个键及其值，逐对排列；读取程序会跳过不认识的键。</translation>
+    </message>
+    <message>
+        <source>The key, a NUL, and the value in the bytes that are left.</source>
+        <translation>键、一个 NUL，剩余字节为值。</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>Characters beyond Latin-1 are no bytes: write theirs, as in \xC3\xA9.</source>
+        <translation>Latin-1 之外的字符不是字节：请写出它们的字节，如 \xC3\xA9。</translation>
+    </message>
+</context>
+<context>
+    <name>PictureStatus</name>
+    <message>
+        <source>%1 bits per pixel, with a palette</source>
+        <translation>每像素 %1 位，带调色板</translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel, floats</source>
+        <translation>每像素 %1 位，浮点数</translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel</source>
+        <translation>每像素 %1 位</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>16 bits per number</source>
+        <translation>每个数 16 位</translation>
+    </message>
+    <message>
+        <source>8 bits per number</source>
+        <translation>每个数 8 位</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>red</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>green</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blue</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>alpha</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 level(s)</source>
+        <translation>
+            <numerusform>%1 级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>alpha is 0 everywhere</source>
+        <translation>alpha 处处为 0</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1，y %2</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>colour %1</source>
+        <translation>颜色 %1</translation>
+    </message>
+    <message>
+        <source>block at %1</source>
+        <translation>数据块在 %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>在 %1</translation>
+    </message>
+    <message>
+        <source>packed</source>
+        <translation>压缩的</translation>
+    </message>
+</context>
+<context>
+    <name>PngFormat</name>
+    <message>
+        <source>grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation>真彩色</translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation>调色板</translation>
+    </message>
+    <message>
+        <source>grey and alpha</source>
+        <translation>灰度和 alpha</translation>
+    </message>
+    <message>
+        <source>true colour and alpha</source>
+        <translation>真彩色和 alpha</translation>
+    </message>
+    <message>
+        <source>perceptual</source>
+        <translation>感知</translation>
+    </message>
+    <message>
+        <source>relative colorimetric</source>
+        <translation>相对色度</translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation>饱和度</translation>
+    </message>
+    <message>
+        <source>absolute colorimetric</source>
+        <translation>绝对色度</translation>
+    </message>
+    <message>
+        <source>only their ratio is known</source>
+        <translation>只知道它们的比例</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks.</source>
+        <translation>一张图片：签名，然后是各个块。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
+        <translation>表示此文件是 PNG；其换行符显示传输是否损坏了它。</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
+        <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream.</source>
+        <translation>zlib 流的一部分。</translation>
+    </message>
+    <message>
+        <source>Says that the picture ends here.</source>
+        <translation>表示图片到此结束。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; the first chunk.</source>
+        <translation>图片的尺寸和格式；第一个块。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>图片的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>图片的高度。</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>What the samples of a pixel are.</source>
+        <translation>像素各采样的含义。</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>deflate</translation>
+    </message>
+    <message>
+        <source>How pixels are packed; only one way is known.</source>
+        <translation>像素的压缩方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>自适应</translation>
+    </message>
+    <message>
+        <source>How rows are prepared before they are packed; only one way is known.</source>
+        <translation>各行压缩前的预处理方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Adam7</source>
+        <translation>Adam7</translation>
+    </message>
+    <message>
+        <source>Whether rows come in seven passes.</source>
+        <translation>各行是否分七遍存储。</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number.</source>
+        <translation>调色板：像素按编号引用的颜色。</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
+        <translation>调色板中每种颜色的 alpha，或一种透明的颜色。</translation>
+    </message>
+    <message>
+        <source>White and primary colours, times 100000.</source>
+        <translation>白点和原色，乘以 100000。</translation>
+    </message>
+    <message>
+        <source>The gamma with which pixels were made.</source>
+        <translation>制作像素时所用的 gamma。</translation>
+    </message>
+    <message>
+        <source>Times 100000; 45455 is 1/2.2.</source>
+        <translation>乘以 100000；45455 为 1/2.2。</translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation>颜色配置文件。</translation>
+    </message>
+    <message>
+        <source>Packed with zlib.</source>
+        <translation>用 zlib 压缩。</translation>
+    </message>
+    <message>
+        <source>How many bits of the samples mean something.</source>
+        <translation>采样中有多少位有意义。</translation>
+    </message>
+    <message>
+        <source>Says that colours are those of sRGB.</source>
+        <translation>表示颜色为 sRGB 颜色。</translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation>如何处理超出范围的颜色。</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1.</source>
+        <translation>关于图片的文本，Latin 1 编码。</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …</source>
+        <translation>文本是什么：Title, Author, Comment, …</translation>
+    </message>
+    <message>
+        <source>A packed text about the picture, in Latin 1.</source>
+        <translation>关于图片的压缩文本，Latin 1 编码。</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in UTF-8.</source>
+        <translation>关于图片的文本，UTF-8 编码。</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>For instance de-AT.</source>
+        <translation>例如 de-AT。</translation>
+    </message>
+    <message>
+        <source>The colour to show behind the picture.</source>
+        <translation>显示在图片后面的颜色。</translation>
+    </message>
+    <message>
+        <source>A palette number, a grey value or red, green and blue.</source>
+        <translation>调色板编号、灰度值或红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is.</source>
+        <translation>一个像素有多大。</translation>
+    </message>
+    <message>
+        <source>How often each colour of the palette occurs.</source>
+        <translation>调色板中每种颜色出现的次数。</translation>
+    </message>
+    <message>
+        <source>Colours to use where not all can be shown.</source>
+        <translation>无法显示全部颜色时使用的颜色。</translation>
+    </message>
+    <message>
+        <source>When the picture was changed last, in universal time.</source>
+        <translation>图片最后一次更改的时间，世界时。</translation>
+    </message>
+    <message>
+        <source>The text; lines end with 10.</source>
+        <translation>文本；各行以 10 结束。</translation>
+    </message>
+    <message>
+        <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
+        <translation>采样或调色板编号的大小：带调色板时为 1, 2, 4 或 8；灰度还可为 16；其他均为 8 或 16。</translation>
+    </message>
+    <message>
+        <source>One colour after the other; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>颜色逐个排列；像素存放其颜色的编号，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
+        <translation>带调色板时，每种颜色一个 alpha，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
+    </message>
+    <message>
+        <source>Place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>在包含所有颜色的 CIE 图中的位置，x 和 y 乘以 100000。</translation>
+    </message>
+    <message>
+        <source>What people call the profile; 1 to 79 letters.</source>
+        <translation>供人识别的配置文件名称；1 到 79 个字母。</translation>
+    </message>
+    <message>
+        <source>How the profile is packed; only one way is known.</source>
+        <translation>配置文件的压缩方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>For each channel how many bits of a sample were in the picture from which it was made; the others are filled.</source>
+        <translation>每个通道在原图片中采样有多少位；其余位为填充。</translation>
+    </message>
+    <message>
+        <source>How the text is packed; only one way is known.</source>
+        <translation>文本的压缩方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>Whether the text is packed; the keywords never are.</source>
+        <translation>文本是否压缩；关键字从不压缩。</translation>
+    </message>
+    <message>
+        <source>How the text is packed, if it is; only one way is known.</source>
+        <translation>文本压缩时的压缩方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text; may be empty.</source>
+        <translation>文本语言的关键字；可以为空。</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right in one unit; with metres, 2835 is 72 an inch.</source>
+        <translation>每单位从左到右的像素数；单位为米时，2835 即每英寸 72。</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom in one unit.</source>
+        <translation>每单位从上到下的像素数。</translation>
+    </message>
+    <message>
+        <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
+        <translation>这两个数是长度，还是只表示像素的宽高比。</translation>
+    </message>
+    <message>
+        <source>One number for each colour of the palette, in its order; 0 only for a colour that no pixel has.</source>
+        <translation>调色板每种颜色一个数，按其顺序；只有没有像素使用的颜色才为 0。</translation>
+    </message>
+    <message>
+        <source>By which people choose among several.</source>
+        <translation>供人在多个中选择的名称。</translation>
+    </message>
+    <message>
+        <source>Size of each of the four samples of a colour: 8 or 16.</source>
+        <translation>颜色四个采样各自的大小：8 或 16。</translation>
+    </message>
+    <message>
+        <source>For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first.</source>
+        <translation>每种颜色的红、绿、蓝和 alpha，以及它出现的次数；最常出现的在前。</translation>
+    </message>
+    <message>
+        <source>All four digits.</source>
+        <translation>完整的四位数字。</translation>
+    </message>
+    <message>
+        <source>January is 1.</source>
+        <translation>一月为 1。</translation>
+    </message>
+    <message>
+        <source>Day of the month, from 1.</source>
+        <translation>一个月中的第几天，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Hour of the day in universal time.</source>
+        <translation>一天中的小时，世界时。</translation>
+    </message>
+    <message>
+        <source>Minute of the hour.</source>
+        <translation>小时中的分钟。</translation>
+    </message>
+    <message>
+        <source>Second of the minute; 60 is a leap second.</source>
+        <translation>分钟中的秒；60 为闰秒。</translation>
+    </message>
+</context>
+<context>
+    <name>PsdFormat</name>
+    <message>
+        <source>bitmap</source>
+        <translation>位图</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>indexed</source>
+        <translation>索引颜色</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>CMYK</source>
+        <translation>CMYK</translation>
+    </message>
+    <message>
+        <source>multichannel</source>
+        <translation>多通道</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>双色</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Lab</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>run lengths</source>
+        <translation>行程长度</translation>
+    </message>
+    <message>
+        <source>zip</source>
+        <translation>zip</translation>
+    </message>
+    <message>
+        <source>zip with prediction</source>
+        <translation>带预测的 zip</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>names of alpha channels</source>
+        <translation>alpha 通道的名称</translation>
+    </message>
+    <message>
+        <source>IPTC record</source>
+        <translation>IPTC 记录</translation>
+    </message>
+    <message>
+        <source>thumbnail</source>
+        <translation>缩略图</translation>
+    </message>
+    <message>
+        <source>ICC profile</source>
+        <translation>ICC 配置文件</translation>
+    </message>
+    <message>
+        <source>EXIF data</source>
+        <translation>EXIF 数据</translation>
+    </message>
+    <message>
+        <source>XMP metadata</source>
+        <translation>XMP 元数据</translation>
+    </message>
+    <message>
+        <source>A picture: its resources, its layers, and all layers together as one image.</source>
+        <translation>一张图片：其资源、其图层，以及所有图层合成的图像。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures.</source>
+        <translation>索引颜色图片的调色板。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Photoshop document.</source>
+        <translation>表示此文件是 Photoshop 文档。</translation>
+    </message>
+    <message>
+        <source>1; 2 for large documents with longer numbers.</source>
+        <translation>1；使用更长数值的大型文档为 2。</translation>
+    </message>
+    <message>
+        <source>Always 0.</source>
+        <translation>始终为 0。</translation>
+    </message>
+    <message>
+        <source>Number of channels, alpha included.</source>
+        <translation>通道的数量，包括 alpha。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>图片的高度。</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>图片的宽度。</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>More about the picture.</source>
+        <translation>关于图片的更多信息。</translation>
+    </message>
+    <message>
+        <source>8BIM: says that a resource begins.</source>
+        <translation>8BIM：表示一个资源的开始。</translation>
+    </message>
+    <message>
+        <source>Says what it is.</source>
+        <translation>说明它是什么。</translation>
+    </message>
+    <message>
+        <source>Name of the resource, mostly empty.</source>
+        <translation>资源的名称，多为空。</translation>
+    </message>
+    <message>
+        <source>Size of the content.</source>
+        <translation>内容的大小。</translation>
+    </message>
+    <message>
+        <source>Content of the resource.</source>
+        <translation>资源的内容。</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height, channels and depth.</source>
+        <translation>字节的数量由宽度、高度、通道数和深度得出。</translation>
+    </message>
+    <message>
+        <source>One channel after the other: red, green, blue, alpha.</source>
+        <translation>通道逐个排列：红、绿、蓝、alpha。</translation>
+    </message>
+    <message>
+        <source>Row by row from the upper left corner.</source>
+        <translation>从左上角起逐行排列。</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, one channel after the other.</source>
+        <translation>每行压缩后的大小，各通道逐个排列。</translation>
+    </message>
+    <message>
+        <source>Layers and masks; Horde3D does not read them.</source>
+        <translation>图层和蒙版；Horde3D 不读取。</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.</source>
+        <translation>一个采样的大小：1, 8, 16 或 32；Horde3D 读取 8 和 16。</translation>
+    </message>
+    <message>
+        <source>What the channels are; Horde3D reads RGB only.</source>
+        <translation>通道的含义；Horde3D 只读取 RGB。</translation>
+    </message>
+    <message>
+        <source>How the image is packed; Horde3D reads 0 and 1.</source>
+        <translation>图像的压缩方式；Horde3D 读取 0 和 1。</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels; or bytes that cannot be divided into rows.</source>
+        <translation>所有通道的压缩行；或无法划分为行的字节。</translation>
+    </message>
+    <message>
+        <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
+        <translation>颜色模式数据的大小：索引颜色图片为 768，其他大多为 0。</translation>
+    </message>
+    <message>
+        <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
+        <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
+    </message>
+    <message>
+        <source>Size of all resources together.</source>
+        <translation>所有资源合计的大小。</translation>
+    </message>
+    <message>
+        <source>Each is a number that says what it is, a name, and its content.</source>
+        <translation>每个资源包括一个说明其种类的编号、一个名称及其内容。</translation>
+    </message>
+    <message>
+        <source>Fills the name up to an even number of bytes.</source>
+        <translation>将名称填充到偶数个字节。</translation>
+    </message>
+    <message>
+        <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
+        <translation>将内容填充到偶数个字节；大小不含它。</translation>
+    </message>
+</context>
+<context>
+    <name>QueryText</name>
+    <message>
+        <source>A quotation mark is missing.</source>
+        <translation>缺少一个引号。</translation>
+    </message>
+    <message>
+        <source>There is nothing between the quotation marks.</source>
+        <translation>引号之间没有内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no offset; write a number such as 496 or 0x1f0.</source>
+        <translation>“%1”不是偏移；请写一个数字，如 496 或 0x1f0。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no regular expression: %2.</source>
+        <translation>“%1”不是正则表达式：%2。</translation>
+    </message>
+    <message>
+        <source>Something to look for is missing after &quot;%1&quot;.</source>
+        <translation>“%1”之后缺少要查找的内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known. There are name:, type:, value:, offset:, size:, index: and issue:.</source>
+        <translation>“%1”未知。可用的有 name:, type:, value:, offset:, size:, index: 和 issue:。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be compared; &quot;%2&quot; needs a number.</source>
+        <translation>“%1”无法比较；“%2”需要一个数字。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+    <message>
+        <source>After &quot;issue&quot; comes : and what to look for.</source>
+        <translation>“issue”之后应为 : 和要查找的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTexts</name>
+    <message>
+        <source>Two digits per byte, please</source>
+        <translation>每个字节请用两位数字</translation>
+    </message>
+    <message>
+        <source>Cannot be written in this encoding</source>
+        <translation>无法用此编码写出</translation>
+    </message>
+    <message>
+        <source>No number of this type</source>
+        <translation>不是此类型的数字</translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>text %1</source>
+        <translation>文本 %1</translation>
+    </message>
+    <message>
+        <source>expression %1</source>
+        <translation>表达式 %1</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>数字 %1</translation>
+    </message>
+    <message>
+        <source>structure %1</source>
+        <translation>结构 %1</translation>
+    </message>
+    <message>
+        <source>strings %1</source>
+        <translation>字符串 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TgaFormat</name>
+    <message>
+        <source>no picture</source>
+        <translation>无图片</translation>
+    </message>
+    <message>
+        <source>colour map</source>
+        <translation>颜色表</translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation>真彩色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>colour map, run lengths</source>
+        <translation>颜色表，行程长度</translation>
+    </message>
+    <message>
+        <source>true colour, run lengths</source>
+        <translation>真彩色，行程长度</translation>
+    </message>
+    <message>
+        <source>grey, run lengths</source>
+        <translation>灰度，行程长度</translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them.</source>
+        <translation>一张图片：头部、颜色、像素以及后面的区域。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header.</source>
+        <translation>头部之后的文本的大小。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>Whether there is a colour map.</source>
+        <translation>是否有颜色表。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>像素的存储方式。</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map.</source>
+        <translation>表中第一种颜色的编号。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the map.</source>
+        <translation>表中颜色的数量。</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map.</source>
+        <translation>表中一种颜色的大小。</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from the left.</source>
+        <translation>图片在屏幕上的位置，从左侧算起。</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from below.</source>
+        <translation>图片在屏幕上的位置，从底部算起。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>图片的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>图片的高度。</translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation>一个像素的大小。</translation>
+    </message>
+    <message>
+        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
+        <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
+    </message>
+    <message>
+        <source>Any text about the picture.</source>
+        <translation>关于图片的任意文本。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation>像素按编号引用的颜色。</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
+    </message>
+    <message>
+        <source>Grey, or numbers of colours.</source>
+        <translation>灰度，或颜色的编号。</translation>
+    </message>
+    <message>
+        <source>Pixels of 15 or 16 bits.</source>
+        <translation>15 或 16 位的像素。</translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation>从左到右。</translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
+        <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。</translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer.</source>
+        <translation>程序在此留下的内容；其目录由尾部给出。</translation>
+    </message>
+    <message>
+        <source>More about the picture; named by the footer.</source>
+        <translation>关于图片的更多信息；由尾部给出。</translation>
+    </message>
+    <message>
+        <source>Always 495.</source>
+        <translation>始终为 495。</translation>
+    </message>
+    <message>
+        <source>A hundred times the version.</source>
+        <translation>版本号的一百倍。</translation>
+    </message>
+    <message>
+        <source>Colour that counts as transparent.</source>
+        <translation>视为透明的颜色。</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies; 0 for none.</source>
+        <translation>颜色校正表的位置；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies; 0 for none.</source>
+        <translation>图片缩小副本的位置；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where the table of rows lies; 0 for none.</source>
+        <translation>行表的位置；0 表示无。</translation>
+    </message>
+    <message>
+        <source>What alpha means.</source>
+        <translation>alpha 的含义。</translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names.</source>
+        <translation>扩展区域所引用的表。</translation>
+    </message>
+    <message>
+        <source>Says that the file is of version 2.</source>
+        <translation>表示此文件为版本 2。</translation>
+    </message>
+    <message>
+        <source>Where the extension area lies; 0 for none.</source>
+        <translation>扩展区域的位置；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies; 0 for none.</source>
+        <translation>开发者区域目录的位置；0 表示无。</translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE and a full stop.</source>
+        <translation>TRUEVISION-XFILE 和一个句点。</translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers.</source>
+        <translation>图片之后没有任何部分引用的字节。</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
+        <translation>从底行开始，或 imageDescriptor 的某一位有所说明时从顶行开始；行数由高度给出，或到后面的区域为止。</translation>
+    </message>
+    <message>
+        <source>Pixels of a row that is not all there.</source>
+        <translation>不完整的一行的像素。</translation>
+    </message>
+    <message>
+        <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
+        <translation>蓝、绿、红各五位，最低的在前；最高位为 alpha。</translation>
+    </message>
+    <message>
+        <source>Who made the picture; ends with a NUL.</source>
+        <translation>图片的作者；以 NUL 结束。</translation>
+    </message>
+    <message>
+        <source>Four lines of 80 letters, each with a NUL behind it.</source>
+        <translation>四行，每行 80 个字母，后面各有一个 NUL。</translation>
+    </message>
+    <message>
+        <source>When the picture was saved; all 0 where that is not known.</source>
+        <translation>图片的保存时间；未知时全为 0。</translation>
+    </message>
+    <message>
+        <source>For which work it was made; ends with a NUL.</source>
+        <translation>为哪项工作而制作；以 NUL 结束。</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on it.</source>
+        <translation>制作花费的时间。</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file; ends with a NUL.</source>
+        <translation>写入文件的程序；以 NUL 结束。</translation>
+    </message>
+    <message>
+        <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
+        <translation>版本后的字母，如 1.17b；32 即空格，表示无。</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel; a height of 0 says that nobody knows.</source>
+        <translation>像素的形状；高度为 0 表示未知。</translation>
+    </message>
+    <message>
+        <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
+        <translation>以分数表示的 gamma，0.0 到 10.0；分母为 0 表示不使用。</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownFormat</name>
+    <message>
+        <source>The content is of no format that this program knows.</source>
+        <translation>其内容不属于此程序所知的任何格式。</translation>
+    </message>
+</context>
+<context>
+    <name>UrhoAnimationFormat</name>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>A skeletal animation: key frames for bones, found by name.</source>
+        <translation>骨骼动画：骨骼的关键帧，按名称查找。</translation>
+    </message>
+    <message>
+        <source>UANI: says that the file is an animation.</source>
+        <translation>UANI：表示此文件是动画。</translation>
+    </message>
+    <message>
+        <source>Name of the animation. Loading goes by file name.</source>
+        <translation>动画的名称。加载时以文件名为准。</translation>
+    </message>
+    <message>
+        <source>How long it takes; may exceed the time of the last key frame.</source>
+        <translation>持续时间；可以超过最后一个关键帧的时间。</translation>
+    </message>
+    <message>
+        <source>Number of tracks.</source>
+        <translation>轨道的数量。</translation>
+    </message>
+    <message>
+        <source>One for each bone or scene node that moves.</source>
+        <translation>每个移动的骨骼或场景节点一项。</translation>
+    </message>
+    <message>
+        <source>The bone or scene node to drive. The engine compares a hash of it.</source>
+        <translation>要驱动的骨骼或场景节点。引擎比较它的哈希。</translation>
+    </message>
+    <message>
+        <source>Which values each key frame carries.</source>
+        <translation>每个关键帧带有哪些值。</translation>
+    </message>
+    <message>
+        <source>Number of key frames.</source>
+        <translation>关键帧的数量。</translation>
+    </message>
+    <message>
+        <source>In ascending time; the engine does not sort them.</source>
+        <translation>按时间升序；引擎不会排序。</translation>
+    </message>
+    <message>
+        <source>When the bone is there.</source>
+        <translation>骨骼到达该处的时间。</translation>
+    </message>
+    <message>
+        <source>Position relative to the parent.</source>
+        <translation>相对于父级的位置。</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent as a quaternion w, x, y, z.</source>
+        <translation>相对于父级的旋转，为四元数 w, x, y, z。</translation>
+    </message>
+    <message>
+        <source>The published page does not say that w comes first; files and engine do.</source>
+        <translation>公开的页面没有说 w 在前；文件和引擎中都是如此。</translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent.</source>
+        <translation>相对于父级的缩放。</translation>
+    </message>
+</context>
+<context>
+    <name>UrhoModelFormat</name>
+    <message>
+        <source>triangle list</source>
+        <translation>三角形列表</translation>
+    </message>
+    <message>
+        <source>line list</source>
+        <translation>线段列表</translation>
+    </message>
+    <message>
+        <source>point list</source>
+        <translation>点列表</translation>
+    </message>
+    <message>
+        <source>triangle strip</source>
+        <translation>三角形带</translation>
+    </message>
+    <message>
+        <source>line strip</source>
+        <translation>线段带</translation>
+    </message>
+    <message>
+        <source>triangle fan</source>
+        <translation>三角形扇</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 位</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 位</translation>
+    </message>
+    <message>
+        <source>Numbers of vertices of the vertex buffer with which a geometry draws them.</source>
+        <translation>几何体绘制时所用的顶点缓冲区中的顶点编号。</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>tangent</source>
+        <translation>切线</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>盒</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>float2</source>
+        <translation>float2</translation>
+    </message>
+    <message>
+        <source>float3</source>
+        <translation>float3</translation>
+    </message>
+    <message>
+        <source>float4</source>
+        <translation>float4</translation>
+    </message>
+    <message>
+        <source>ubyte4</source>
+        <translation>ubyte4</translation>
+    </message>
+    <message>
+        <source>ubyte4 normalised</source>
+        <translation>ubyte4 归一化</translation>
+    </message>
+    <message>
+        <source>binormal</source>
+        <translation>副法线</translation>
+    </message>
+    <message>
+        <source>texcoord</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>blendweights</source>
+        <translation>混合权重</translation>
+    </message>
+    <message>
+        <source>blendindices</source>
+        <translation>混合索引</translation>
+    </message>
+    <message>
+        <source>objectindex</source>
+        <translation>对象索引</translation>
+    </message>
+    <message>
+        <source>texcoord 1</source>
+        <translation>纹理坐标 1</translation>
+    </message>
+    <message>
+        <source>texcoord 2</source>
+        <translation>纹理坐标 2</translation>
+    </message>
+    <message>
+        <source>cube texcoord 1</source>
+        <translation>立方体纹理坐标 1</translation>
+    </message>
+    <message>
+        <source>cube texcoord 2</source>
+        <translation>立方体纹理坐标 2</translation>
+    </message>
+    <message>
+        <source>blend weights</source>
+        <translation>混合权重</translation>
+    </message>
+    <message>
+        <source>blend indices</source>
+        <translation>混合索引</translation>
+    </message>
+    <message>
+        <source>instance matrix 1</source>
+        <translation>实例矩阵 1</translation>
+    </message>
+    <message>
+        <source>instance matrix 2</source>
+        <translation>实例矩阵 2</translation>
+    </message>
+    <message>
+        <source>instance matrix 3</source>
+        <translation>实例矩阵 3</translation>
+    </message>
+    <message>
+        <source>object index</source>
+        <translation>对象索引</translation>
+    </message>
+    <message>
+        <source>Third direction of the tangent space.</source>
+        <translation>切线空间的第三个方向。</translation>
+    </message>
+    <message>
+        <source>Direction of growing u; w is the sign of the bitangent.</source>
+        <translation>u 增长的方向；w 为副切线的符号。</translation>
+    </message>
+    <message>
+        <source>Texture coordinates; v runs down.</source>
+        <translation>纹理坐标；v 向下增长。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha.</source>
+        <translation>红、绿、蓝和 alpha。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls; they add up to 1.</source>
+        <translation>各骨骼牵动的力度；合计为 1。</translation>
+    </message>
+    <message>
+        <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
+        <translation>牵动顶点的骨骼：几何体骨骼映射的条目，或直接为骨骼。</translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to.</source>
+        <translation>顶点所属对象的编号。</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index.</source>
+        <translation>被描述两次或索引异常的元素。</translation>
+    </message>
+    <message>
+        <source>Vertices name its entries by number.</source>
+        <translation>顶点按编号引用其条目。</translation>
+    </message>
+    <message>
+        <source>A model as written until April 2016: a mask says what vertices carry.</source>
+        <translation>2016 年 4 月之前所写的模型：用掩码说明顶点所带的内容。</translation>
+    </message>
+    <message>
+        <source>A model as written since April 2016: a list says what vertices carry.</source>
+        <translation>2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a model, and how its vertices are described.</source>
+        <translation>表示此文件是模型，以及如何描述其顶点。</translation>
+    </message>
+    <message>
+        <source>Encloses the model in its bind pose.</source>
+        <translation>围住处于绑定姿势的模型。</translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation>坐标最小的角。</translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation>坐标最大的角。</translation>
+    </message>
+    <message>
+        <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
+        <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry in the space of the model.</source>
+        <translation>几何体的中心，在模型空间中。</translation>
+    </message>
+    <message>
+        <source>Number of vertex buffers.</source>
+        <translation>顶点缓冲区的数量。</translation>
+    </message>
+    <message>
+        <source>Vertices of one layout each.</source>
+        <translation>每个缓冲区的顶点布局相同。</translation>
+    </message>
+    <message>
+        <source>Number of vertices.</source>
+        <translation>顶点的数量。</translation>
+    </message>
+    <message>
+        <source>Number of elements of each vertex.</source>
+        <translation>每个顶点的元素数量。</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, in this order.</source>
+        <translation>每个顶点所带的内容，按此顺序。</translation>
+    </message>
+    <message>
+        <source>The vertices, tightly packed.</source>
+        <translation>顶点，紧密排列。</translation>
+    </message>
+    <message>
+        <source>Number of index buffers.</source>
+        <translation>索引缓冲区的数量。</translation>
+    </message>
+    <message>
+        <source>Indices of one size each.</source>
+        <translation>每个缓冲区的索引大小相同。</translation>
+    </message>
+    <message>
+        <source>Number of indices.</source>
+        <translation>索引的数量。</translation>
+    </message>
+    <message>
+        <source>Bytes of one index: 2 or 4.</source>
+        <translation>一个索引的字节数：2 或 4。</translation>
+    </message>
+    <message>
+        <source>Number of geometries.</source>
+        <translation>几何体的数量。</translation>
+    </message>
+    <message>
+        <source>Parts of the model that have a material each, in one or more levels of detail.</source>
+        <translation>模型的各部分，每部分一种材质，有一个或多个细节层次。</translation>
+    </message>
+    <message>
+        <source>Number of entries of the bone mapping.</source>
+        <translation>骨骼映射的条目数量。</translation>
+    </message>
+    <message>
+        <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
+        <translation>顶点的每个混合索引所对应的骨架骨骼。为空时混合索引即为骨骼。</translation>
+    </message>
+    <message>
+        <source>Number of levels of detail.</source>
+        <translation>细节层次的数量。</translation>
+    </message>
+    <message>
+        <source>Levels of detail, the finest first.</source>
+        <translation>细节层次，最精细的在前。</translation>
+    </message>
+    <message>
+        <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
+        <translation>从多远起绘制该层次；升序。第一个层次的值不使用。</translation>
+    </message>
+    <message>
+        <source>The published page lists the first two only.</source>
+        <translation>公开的页面只列出前两个。</translation>
+    </message>
+    <message>
+        <source>Vertex buffer to draw from.</source>
+        <translation>绘制所用的顶点缓冲区。</translation>
+    </message>
+    <message>
+        <source>Index buffer to draw from.</source>
+        <translation>绘制所用的索引缓冲区。</translation>
+    </message>
+    <message>
+        <source>First index to draw.</source>
+        <translation>要绘制的第一个索引。</translation>
+    </message>
+    <message>
+        <source>Number of indices to draw.</source>
+        <translation>要绘制的索引数量。</translation>
+    </message>
+    <message>
+        <source>Number of morphs.</source>
+        <translation>变形的数量。</translation>
+    </message>
+    <message>
+        <source>Shapes that are added to the vertices by a weight.</source>
+        <translation>按权重加到顶点上的形状。</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph.</source>
+        <translation>程序查找变形所用的名称。</translation>
+    </message>
+    <message>
+        <source>Number of vertex buffers that it moves.</source>
+        <translation>它所移动的顶点缓冲区的数量。</translation>
+    </message>
+    <message>
+        <source>What moves in one vertex buffer.</source>
+        <translation>一个顶点缓冲区中移动的内容。</translation>
+    </message>
+    <message>
+        <source>The vertex buffer.</source>
+        <translation>顶点缓冲区。</translation>
+    </message>
+    <message>
+        <source>What each vertex of the morph carries.</source>
+        <translation>变形的每个顶点所带的内容。</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move.</source>
+        <translation>移动的顶点的数量。</translation>
+    </message>
+    <message>
+        <source>Differences to add, not places.</source>
+        <translation>要相加的差值，不是位置。</translation>
+    </message>
+    <message>
+        <source>Is added to the position.</source>
+        <translation>加到位置上。</translation>
+    </message>
+    <message>
+        <source>Is added to the normal.</source>
+        <translation>加到法线上。</translation>
+    </message>
+    <message>
+        <source>Is added to the tangent, without its w.</source>
+        <translation>加到切线上，不含其 w。</translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation>骨骼的数量。</translation>
+    </message>
+    <message>
+        <source>The engine reads it as signed, the published page says unsigned.</source>
+        <translation>引擎按有符号数读取，公开的页面说是无符号数。</translation>
+    </message>
+    <message>
+        <source>The skeleton. Parents may come after their children.</source>
+        <translation>骨架。父级可以排在子级之后。</translation>
+    </message>
+    <message>
+        <source>Name by which animations find the bone.</source>
+        <translation>动画查找骨骼所用的名称。</translation>
+    </message>
+    <message>
+        <source>The parent bone; the root names itself.</source>
+        <translation>父骨骼；根骨骼引用自身。</translation>
+    </message>
+    <message>
+        <source>Bind pose relative to the parent.</source>
+        <translation>相对于父级的绑定姿势。</translation>
+    </message>
+    <message>
+        <source>Bind pose relative to the parent, as a quaternion w, x, y, z.</source>
+        <translation>相对于父级的绑定姿势，为四元数 w, x, y, z。</translation>
+    </message>
+    <message>
+        <source>From the space of the model to that of the bone: three rows of four numbers.</source>
+        <translation>从模型空间到骨骼空间：三行，每行四个数。</translation>
+    </message>
+    <message>
+        <source>The translation is m03, m13, m23; the row 0 0 0 1 is left out.</source>
+        <translation>平移为 m03, m13, m23；省略了行 0 0 0 1。</translation>
+    </message>
+    <message>
+        <source>Which shapes follow that enclose the vertices of the bone.</source>
+        <translation>后面是围住该骨骼顶点的哪些形状。</translation>
+    </message>
+    <message>
+        <source>One part of a vertex: type (how it is stored), semantic (what it means) and index (which of several, for instance the second set of texture coordinates). 0x0103 is a normal of three floats.</source>
+        <translation>顶点的一部分：type（如何存储）、semantic（含义）和 index（多个中的哪一个，例如第二套纹理坐标）。0x0103 是由三个浮点数组成的法线。</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum.</source>
+        <translation>每个顶点所带的内容，最低位在前。字节数：位置、法线、立方体纹理坐标各 12；纹理坐标 8；颜色、混合索引、对象索引 4；其他均为 16。一个顶点占其总和。</translation>
+    </message>
+    <message>
+        <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
+        <translation>变形可以移动的顶点数量；为 0 时该缓冲区从不变形。</translation>
+    </message>
+    <message>
+        <source>With such an index size it is unknown where the indices end.</source>
+        <translation>索引为这样的大小时，不知道索引在哪里结束。</translation>
+    </message>
+    <message>
+        <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
+        <translation>索引构成什么：每三个构成一个三角形，每两个构成一条线段，等等。</translation>
+    </message>
+    <message>
+        <source>The vertex, counted from the beginning of its buffer. Outside the morph range of the buffer the engine writes into foreign memory.</source>
+        <translation>顶点，从其缓冲区开头起计数。超出缓冲区的变形范围时，引擎会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>First vertex that morphs may move, counted from 0.</source>
+        <translation>变形可以移动的第一个顶点，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the vertices of the bone. Rays test it.</source>
+        <translation>围住骨骼顶点的球的半径。射线检测会用到它。</translation>
+    </message>
+    <message>
+        <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
+        <translation>围住骨骼顶点的盒子，在骨骼空间中。射线检测会用到它。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
+        <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, of length 1.</source>
+        <translation>背离表面的方向，长度为 1。</translation>
+    </message>
+    <message>
+        <source>No ray hits a bone whose radius is below 0.</source>
+        <translation>射线不会命中半径小于 0 的骨骼。</translation>
+    </message>
+</context>
+<context>
+    <name>UrhoPackageFormat</name>
+    <message>
+        <source>UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here.</source>
+        <translation>UPAK：文件原样存放。ULZ4：文件按数据块压缩。偏移从这里算起。</translation>
+    </message>
+    <message>
+        <source>Number of files, each with an entry below.</source>
+        <translation>文件的数量，下面各有一个条目。</translation>
+    </message>
+    <message>
+        <source>The directory: what the files are called and where they lie.</source>
+        <translation>目录：各文件的名称及其位置。</translation>
+    </message>
+    <message>
+        <source>Relative path with slashes, as resources ask for it.</source>
+        <translation>带斜杠的相对路径，即请求资源时所用的路径。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Where the content begins, counted from the identifier of the package.</source>
+        <translation>内容的起始位置，从资源包的标识符算起。</translation>
+    </message>
+    <message>
+        <source>Length of the content, unpacked, also in packed packages.</source>
+        <translation>内容的长度，未压缩时的，压缩的资源包也是如此。</translation>
+    </message>
+    <message>
+        <source>Files one after another, as they are.</source>
+        <translation>文件逐个原样排列。</translation>
+    </message>
+    <message>
+        <source>The file.</source>
+        <translation>文件。</translation>
+    </message>
+    <message>
+        <source>Files one after another, each packed in blocks.</source>
+        <translation>文件逐个排列，各自按数据块压缩。</translation>
+    </message>
+    <message>
+        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
+        <translation>文件，由逐个压缩的数据块组成。一直持续到达到文件的长度为止。</translation>
+    </message>
+    <message>
+        <source>Blocks are made anew when the content changes.</source>
+        <translation>内容更改时会重新生成数据块。</translation>
+    </message>
+    <message>
+        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
+        <translation>每个最多 32768 字节；只有文件的最后一个数据块较少。</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing.</source>
+        <translation>数据块压缩前的长度。</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows.</source>
+        <translation>后面数据的长度。</translation>
+    </message>
+    <message>
+        <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
+        <translation>原始的 LZ4 数据块，没有帧，也不依赖前面的数据块。</translation>
+    </message>
+    <message>
+        <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
+        <translation>资源包从标识符到此处的长度，包括此数。加载器靠它找到附加在其他文件之后的资源包。2013 年 10 月之前的资源包末尾没有它。</translation>
+    </message>
+    <message>
+        <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
+        <translation>全部内容的 SDBM 校验和（每个字节加上此前总和的 65599 倍，32 位），按未压缩的内容依次计算。加载器不检查它；客户端将它与服务器资源包的校验和比较。</translation>
+    </message>
+    <message>
+        <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
+        <translation>未压缩内容的 SDBM 校验和。引擎不检查它。</translation>
+    </message>
+</context>
+<context>
+    <name>UrhoScriptFormat</name>
+    <message>
+        <source>with debug information</source>
+        <translation>带调试信息</translation>
+    </message>
+    <message>
+        <source>without debug information</source>
+        <translation>不带调试信息</translation>
+    </message>
+    <message>
+        <source>A compiled script.</source>
+        <translation>编译后的脚本。</translation>
+    </message>
+    <message>
+        <source>ASBC: says that the file is byte code. Any other script resource is compiled as source text.</source>
+        <translation>ASBC：表示此文件是字节码。任何其他脚本资源都作为源文本编译。</translation>
+    </message>
+    <message>
+        <source>Whether line numbers and names of variables were left out.</source>
+        <translation>是否省略了行号和变量名。</translation>
+    </message>
+    <message>
+        <source>Stream of the script library; only the same version with the same functions can read it.</source>
+        <translation>脚本库的流；只有具有相同函数的相同版本才能读取。</translation>
+    </message>
+</context>
+<context>
+    <name>UrhoShaderFormat</name>
+    <message>
+        <source>frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>相机</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>灯光</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>vertex shader</source>
+        <translation>顶点着色器</translation>
+    </message>
+    <message>
+        <source>pixel shader</source>
+        <translation>像素着色器</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>A compiler makes byte code as a whole.</source>
+        <translation>字节码由编译器整体生成。</translation>
+    </message>
+    <message>
+        <source>A shader compiled for Direct3D, with what the engine must know to use it.</source>
+        <translation>为 Direct3D 编译的着色器，以及引擎使用它所需的信息。</translation>
+    </message>
+    <message>
+        <source>USHD: says that the file is a compiled shader.</source>
+        <translation>USHD：表示此文件是编译后的着色器。</translation>
+    </message>
+    <message>
+        <source>Vertex or pixel shader. The engine goes by the extension of the file instead.</source>
+        <translation>顶点着色器或像素着色器。引擎改以文件扩展名为准。</translation>
+    </message>
+    <message>
+        <source>3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows.</source>
+        <translation>3 表示 Direct3D 9，4 表示 Direct3D 11。它决定后面内容的布局。</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension of the file instead.</source>
+        <translation>引擎改以文件扩展名为准。</translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask of these elements.</source>
+        <translation>2016 年 4 月之前它是这些元素的掩码。</translation>
+    </message>
+    <message>
+        <source>Number of parameters.</source>
+        <translation>参数的数量。</translation>
+    </message>
+    <message>
+        <source>Constants that the engine sets by name.</source>
+        <translation>引擎按名称设置的常量。</translation>
+    </message>
+    <message>
+        <source>Name without the leading c of the source.</source>
+        <translation>名称，不含源代码中开头的 c。</translation>
+    </message>
+    <message>
+        <source>First register of four floats.</source>
+        <translation>第一个由四个浮点数组成的寄存器。</translation>
+    </message>
+    <message>
+        <source>Number of registers.</source>
+        <translation>寄存器的数量。</translation>
+    </message>
+    <message>
+        <source>The constant buffer in which it lies.</source>
+        <translation>它所在的常量缓冲区。</translation>
+    </message>
+    <message>
+        <source>Where in the constant buffer.</source>
+        <translation>在常量缓冲区中的位置。</translation>
+    </message>
+    <message>
+        <source>How many bytes.</source>
+        <translation>有多少字节。</translation>
+    </message>
+    <message>
+        <source>Number of texture units.</source>
+        <translation>纹理单元的数量。</translation>
+    </message>
+    <message>
+        <source>Textures that the shader reads.</source>
+        <translation>着色器读取的纹理。</translation>
+    </message>
+    <message>
+        <source>Name of the texture unit; only for people, and may be empty.</source>
+        <translation>纹理单元的名称；仅供人阅读，可以为空。</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit, 0 to 15.</source>
+        <translation>纹理单元的编号，0 到 15。</translation>
+    </message>
+    <message>
+        <source>Length of the byte code.</source>
+        <translation>字节码的长度。</translation>
+    </message>
+    <message>
+        <source>Direct3D 9 byte code: a version, instructions, and a token that ends them.</source>
+        <translation>Direct3D 9 字节码：版本、指令，以及结束它们的标记。</translation>
+    </message>
+    <message>
+        <source>Instructions and their operands.</source>
+        <translation>指令及其操作数。</translation>
+    </message>
+    <message>
+        <source>Direct3D 11 byte code: a container of chunks.</source>
+        <translation>Direct3D 11 字节码：由块组成的容器。</translation>
+    </message>
+    <message>
+        <source>The four letters DXBC.</source>
+        <translation>四个字母 DXBC。</translation>
+    </message>
+    <message>
+        <source>Checksum of everything that follows.</source>
+        <translation>后面全部内容的校验和。</translation>
+    </message>
+    <message>
+        <source>1 in every known file.</source>
+        <translation>所有已知文件中都是 1。</translation>
+    </message>
+    <message>
+        <source>Length of the container.</source>
+        <translation>容器的长度。</translation>
+    </message>
+    <message>
+        <source>Number of chunks.</source>
+        <translation>块的数量。</translation>
+    </message>
+    <message>
+        <source>Where each chunk begins, counted from the magic.</source>
+        <translation>每个块的起始位置，从魔数算起。</translation>
+    </message>
+    <message>
+        <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
+        <translation>输入、输出和指令；在所有已知文件中依次排列。</translation>
+    </message>
+    <message>
+        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.</source>
+        <translation>它是什么：ISGN 输入，OSGN 输出，SHDR 指令，RDEF 资源，STAT 统计。</translation>
+    </message>
+    <message>
+        <source>Length of the data.</source>
+        <translation>数据的长度。</translation>
+    </message>
+    <message>
+        <source>Content of the chunk.</source>
+        <translation>块的内容。</translation>
+    </message>
+    <message>
+        <source>Something that is no DXBC container.</source>
+        <translation>不是 DXBC 容器的内容。</translation>
+    </message>
+    <message>
+        <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
+        <translation>顶点着色器所读顶点元素的哈希，来自其字节码中的签名；像素着色器为 0。引擎用它查找匹配的输入布局。</translation>
+    </message>
+    <message>
+        <source>Bytes of another shader model, whose layout is unknown.</source>
+        <translation>另一种着色器模型的字节，其布局未知。</translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message numerus="yes">
+        <source>%n length(s)</source>
+        <translation>
+            <numerusform>%n 个长度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n count(s)</source>
+        <translation>
+            <numerusform>%n 个数量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>references in %n place(s)</source>
+        <translation>
+            <numerusform>%n 处引用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) that referred to it</source>
+        <translation>
+            <numerusform>%n 个引用它的列表</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sorted list(s)</source>
+        <translation>
+            <numerusform>%n 个已排序的列表</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of the same whole</source>
+        <translation>
+            <numerusform>同一整体的 %n 个份额</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the layout of %n array(s)</source>
+        <translation>
+            <numerusform>%n 个数组的布局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packed block(s)</source>
+        <translation>
+            <numerusform>%n 个压缩的数据块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>所要求的</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>renumbered</source>
+        <translation>重新编号</translation>
+    </message>
+    <message>
+        <source>referred to it</source>
+        <translation>引用了它</translation>
+    </message>
+    <message>
+        <source>keeps the order</source>
+        <translation>保持顺序</translation>
+    </message>
+    <message>
+        <source>keeps the whole</source>
+        <translation>保持总和</translation>
+    </message>
+    <message>
+        <source>laid out anew</source>
+        <translation>重新排列</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>packed again</source>
+        <translation>重新压缩</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>also changes %1</source>
+        <translation>还会更改 %1</translation>
+    </message>
+    <message>
+        <source>%1 names everything already that %2 can name.</source>
+        <translation>%1 已引用了 %2 能引用的全部内容。</translation>
+    </message>
+    <message>
+        <source>Elements of %1 would become too large.</source>
+        <translation>%1 的元素会变得过大。</translation>
+    </message>
+    <message>
+        <source>%1 would have to name one of the %2, of which there are none.</source>
+        <translation>%1 必须引用 %2 之一，但一个也没有。</translation>
+    </message>
+    <message>
+        <source>%1 is no list of elements.</source>
+        <translation>%1 不是元素列表。</translation>
+    </message>
+    <message>
+        <source>%1 has as many elements as %2 says; insert there what they belong to.</source>
+        <translation>%1 的元素数量由 %2 给出；请在那里插入它们所属的内容。</translation>
+    </message>
+    <message>
+        <source>The number of elements of %1 follows from %2; change that instead.</source>
+        <translation>%1 的元素数量由 %2 得出；请改为更改后者。</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 can change its length. %2</source>
+        <translation>%1 中没有可以改变长度的内容。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) inserted before [%1]</source>
+        <translation>
+            <numerusform>在 [%1] 之前插入了 %n 个元素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] removed</source>
+        <translation>移除了 [%1]</translation>
+    </message>
+    <message>
+        <source>An element of %1 has %2 bytes, not %3.</source>
+        <translation>%1 的一个元素有 %2 字节，而不是 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n element(s) into %1</source>
+        <translation>
+            <numerusform>向 %1 插入 %n 个元素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1</source>
+        <translation>
+            <numerusform>%1 中后面的 %n 个元素让出位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n element(s) of %1</source>
+        <translation>
+            <numerusform>从 %1 移除 %n 个元素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] to [%2] removed</source>
+        <translation>移除了 [%1] 到 [%2]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) inserted</source>
+        <translation>
+            <numerusform>插入了 %1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) removed</source>
+        <translation>
+            <numerusform>移除了 %1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) overwritten</source>
+        <translation>
+            <numerusform>覆盖了 %1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) replaced by %2</source>
+        <translation>
+            <numerusform>%1 个字节替换为 %2 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two changes touch the same bytes, at %1.</source>
+        <translation>两处更改涉及同样的字节，位于 %1。</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>设置 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be stored in %2.</source>
+        <translation>%1 无法存储在 %2 中。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed by itself.</source>
+        <translation>%1 不能单独移除。</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>%1 is no chunk.</source>
+        <translation>%1 不是块。</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>创建 %1 的副本</translation>
+    </message>
+    <message>
+        <source>No chunk can stand there in %1.</source>
+        <translation>%1 中该处不能有块。</translation>
+    </message>
+    <message>
+        <source>Insert a chunk</source>
+        <translation>插入块</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there.</source>
+        <translation>%1 不能移到那里。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>The range reaches beyond the end of the data.</source>
+        <translation>范围超出了数据的末尾。</translation>
+    </message>
+    <message>
+        <source>Change bytes</source>
+        <translation>更改字节</translation>
+    </message>
+    <message>
+        <source>The count %1 cannot hold the new number.</source>
+        <translation>数量 %1 容纳不下新的数值。</translation>
+    </message>
+    <message>
+        <source>%1 would need a length of %2 bytes, more than its field can say.</source>
+        <translation>%1 需要的长度为 %2 字节，超出其字段所能表示的范围。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) laid out anew, %1 → %2 bytes</source>
+        <translation>
+            <numerusform>%n 个元素重新排列，%1 → %2 字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes, %2 bytes</source>
+        <translation>增加 %1，%2 字节</translation>
+    </message>
+    <message>
+        <source>%1 goes, %2 bytes</source>
+        <translation>去掉 %1，%2 字节</translation>
+    </message>
+    <message>
+        <source>%1 would become too large.</source>
+        <translation>%1 会变得过大。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of %2 elements referred to it and go too.</source>
+        <translation>
+            <numerusform>%1：%2 个元素中有 %n 个引用了它，一并移除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot name more than %2 elements.</source>
+        <translation>%1 最多只能引用 %2 个元素。</translation>
+    </message>
+    <message>
+        <source>%1 referred to it and goes too.</source>
+        <translation>%1 引用了它，一并移除。</translation>
+    </message>
+    <message>
+        <source>%1 referred to it and becomes none.</source>
+        <translation>%1 引用了它，改为无。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed, the others renumbered</source>
+        <translation>
+            <numerusform>移除了 %n 个元素，其余重新编号</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>references from %1 on move by %2</source>
+        <translation>从 %1 起的引用移动 %2</translation>
+    </message>
+    <message>
+        <source>%1: everything in it referred to it; it goes as a whole.</source>
+        <translation>%1：其中的一切都引用了它；整体移除。</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers referred to it and become %3.</source>
+        <translation>%1：%2 个数引用了它，改为 %3。</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s)</source>
+        <translation>
+            <numerusform>修复 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s): %1</source>
+        <translation>
+            <numerusform>修复 %n 个问题：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no repair for this.</source>
+        <translation>此问题没有修复方法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checksum(s)</source>
+        <translation>
+            <numerusform>%n 个校验和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checksum</source>
+        <translation>校验和</translation>
+    </message>
+    <message>
+        <source>Elements of %1 are of many kinds; copy one instead.</source>
+        <translation>%1 的元素有多种；请改为复制一个元素。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>nothing is left of it</source>
+        <translation>什么也不剩</translation>
+    </message>
+    <message>
+        <source>Other cells of the row follow from %1; insert the row without a value, then change it.</source>
+        <translation>该行的其他单元格由 %1 得出；请先插入不带值的行，然后再更改。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements belonged to it and go too.</source>
+        <translation>%1：%3 个元素中有 %2 个属于它，一并移除。</translation>
+    </message>
+    <message>
+        <source>nothing refers to it any more</source>
+        <translation>不再有任何部分引用它</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) and size(s) follow</source>
+        <translation>
+            <numerusform>%n 个位置和大小随之改变</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unused bytes inserted</source>
+        <translation>插入了 %1 个未使用的字节</translation>
+    </message>
+    <message>
+        <source>%1 unused bytes removed</source>
+        <translation>移除了 %1 个未使用的字节</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 bytes more than its rows say; several of them share what it holds.</source>
+        <translation>%1 会比各行所说的多出 %2 字节；其中有几行共用它的内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; added</source>
+        <translation>添加了“%1”</translation>
+    </message>
+    <message>
+        <source>No text can be added to %1.</source>
+        <translation>无法向 %1 添加文本。</translation>
+    </message>
+    <message>
+        <source>%1 refers to it and has to name something.</source>
+        <translation>%1 引用了它，而且必须有所引用。</translation>
+    </message>
+    <message>
+        <source>goes with what says where it lies</source>
+        <translation>随说明其位置的内容移动</translation>
+    </message>
+    <message>
+        <source>%1 is packed anew: more of its packed bytes differ than of its content.</source>
+        <translation>%1 会重新压缩：压缩后的字节的差异多于内容的差异。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be packed.</source>
+        <translation>%1 无法压缩。</translation>
+    </message>
+    <message>
+        <source>%1 bytes packed in %2</source>
+        <translation>%2 中压缩的 %1 字节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) packed again</source>
+        <translation>
+            <numerusform>重新压缩了 %n 个数据块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for an element or attribute.</source>
+        <translation>“%1”不能作为元素或属性的名称。</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot have an attribute %2.</source>
+        <translation>%1 不能有属性 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has an attribute %2 already.</source>
+        <translation>%1 已有属性 %2。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>No element %2 can stand in %1.</source>
+        <translation>%1 中不能有元素 %2。</translation>
+    </message>
+    <message>
+        <source>Insert an element</source>
+        <translation>插入元素</translation>
+    </message>
+    <message>
+        <source>%1 bytes inserted</source>
+        <translation>插入了 %1 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes removed</source>
+        <translation>移除了 %1 字节</translation>
+    </message>
+    <message>
+        <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
+        <translation>%1 中的压缩内容未能全部读取，因此无法重新压缩。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) computed from others</source>
+        <translation>
+            <numerusform>%n 个由其他值算出的值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>计算得出</translation>
+    </message>
+    <message>
+        <source>Fill %1</source>
+        <translation>填充 %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1.</source>
+        <translation>无法向 %1 放入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n use(s) of the name</source>
+        <translation>
+            <numerusform>该名称的 %n 处使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names it</source>
+        <translation>引用它的名称</translation>
+    </message>
+    <message>
+        <source>The size of the elements of %1 would then be unknown.</source>
+        <translation>那样 %1 的元素大小将无从得知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) in %1 other places</source>
+        <translation>
+            <numerusform>其他 %1 处的 %n 个字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>would create: %1 (%2)</source>
+        <translation>会产生：%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>would leave %n more finding(s) than there are</source>
+        <translation>
+            <numerusform>会比现有的多留下 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>would change something, but mend nothing</source>
+        <translation>会更改一些内容，但修复不了任何问题</translation>
+    </message>
+    <message>
+        <source>Write %1 instead of %2.</source>
+        <translation>将 %2 改写为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is a little off: with %2 what follows fits.</source>
+        <translation>%1 略有偏差：改为 %2 后，后面的内容就吻合。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand here in &quot;%2&quot;.</source>
+        <translation>“%1”不能出现在“%2”中的此处。</translation>
+    </message>
+    <message>
+        <source>There should be no text here.</source>
+        <translation>此处不应有文本。</translation>
+    </message>
+    <message>
+        <source>This is no well-formed XML: %1.</source>
+        <translation>这不是格式良好的 XML：%1。</translation>
+    </message>
+    <message>
+        <source>The outermost element should be &quot;%1&quot;, not &quot;%2&quot;.</source>
+        <translation>最外层元素应为“%1”，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>There is no binary format &quot;%1&quot;.</source>
+        <translation>没有二进制格式“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no field &quot;%1&quot;.</source>
+        <translation>“%2”没有字段“%1”。</translation>
+    </message>
+    <message>
+        <source>Elements are nested too deeply here.</source>
+        <translation>此处元素嵌套过深。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing, and nothing else says what it is.</source>
+        <translation>缺少“%1”，而且没有其他内容说明它的值。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be %2 by one part and %3 by another: they must agree, or the number must be written.</source>
+        <translation>按一部分“%1”应为 %2，按另一部分应为 %3：两者必须一致，或者必须写出该数值。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; would be %2, which does not fit into %3 bytes.</source>
+        <translation>“%1”会是 %2，%3 字节容纳不下。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must stand before what is above it, and once.</source>
+        <translation>“%1”必须位于其上方内容之前，并且只出现一次。</translation>
+    </message>
+    <message>
+        <source>There should be nothing but text in &quot;%1&quot;.</source>
+        <translation>“%1”中只应有文本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no column of &quot;%2&quot;.</source>
+        <translation>“%1”不是“%2”的列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line should have %n value(s), one for each number that &quot;columns&quot; names.</source>
+        <translation>
+            <numerusform>此行应有 %n 个值，“columns”所列的每个数各一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for &quot;%2&quot;.</source>
+        <translation>“%1”不是“%2”的有效值。</translation>
+    </message>
+    <message>
+        <source>Behind a backslash comes x and two hexadecimal digits, n, t, r or a backslash.</source>
+        <translation>反斜杠之后应为 x 加两位十六进制数字、n、t、r 或反斜杠。</translation>
+    </message>
+    <message>
+        <source>These should be pairs of hexadecimal digits.</source>
+        <translation>此处应为成对的十六进制数字。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 numbers, not %3.</source>
+        <translation>“%1”有 %2 个数，而不是 %3 个。</translation>
+    </message>
+    <message>
+        <source>The text of &quot;%1&quot; ends at its NUL.</source>
+        <translation>“%1”的文本在其 NUL 处结束。</translation>
+    </message>
+    <message>
+        <source>The text of &quot;%1&quot; has room for %2 bytes, not for %3.</source>
+        <translation>“%1”的文本只能容纳 %2 字节，容纳不下 %3 字节。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 elements here, but will be read with %3: other parts of the file say so.</source>
+        <translation>“%1”在此有 %2 个元素，但读取时会有 %3 个：文件的其他部分是这样说的。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; will be read as something else: other parts of the file say so.</source>
+        <translation>“%1”读取时会是别的内容：文件的其他部分是这样说的。</translation>
+    </message>
+    <message>
+        <source>Write the known mark %1 at 0x%2.</source>
+        <translation>在 0x%2 处写入已知的标记 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) that came in at 0x%1.</source>
+        <translation>
+            <numerusform>移除在 0x%1 处混入的 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more byte(s) make sense.</source>
+        <translation>
+            <numerusform>又有 %n 个字节变得合理。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1 for those that are missing.</source>
+        <translation>
+            <numerusform>在 0x%1 处补入缺失的 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
+        <translation>
+            <numerusform>移除以文本方式传输时在 LF 之前加入的 %n 个 CR。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
+        <translation>
+            <numerusform>补回以文本方式传输时从 LF 之前去掉的 %n 个 CR。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
+        <translation>
+            <numerusform>将以 UTF-8 文本方式传输时变成字节对的内容还原为 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the order of the bytes around in words of %n bytes.</source>
+        <translation>
+            <numerusform>将每 %n 个字节的字内的字节顺序颠倒过来。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No byte is above 127: a transfer as text has cut off the highest bits.</source>
+        <translation>没有大于 127 的字节：以文本方式传输时截去了最高位。</translation>
+    </message>
+    <message>
+        <source>What they were cannot be told any more.</source>
+        <translation>已无法得知它们原来的值。</translation>
+    </message>
+    <message>
+        <source>Nothing tells this one from the others.</source>
+        <translation>没有什么能区分此建议与其他建议。</translation>
+    </message>
+    <message>
+        <source>Less speaks for it than for another one.</source>
+        <translation>支持它的依据少于另一个建议。</translation>
+    </message>
+    <message>
+        <source>Something else is wrong, so other bytes may be meant here.</source>
+        <translation>还有其他错误，因此这里可能是指别的字节。</translation>
+    </message>
+    <message>
+        <source>Before this, &quot;%1&quot; is missing.</source>
+        <translation>在此之前缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>A character 0 cannot stand in XML: write \x00 instead.</source>
+        <translation>字符 0 不能出现在 XML 中：请改写为 \x00。</translation>
+    </message>
+    <message>
+        <source>Version &quot;%1&quot; of this text form is not known.</source>
+        <translation>此文本形式的版本“%1”未知。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice.</source>
+        <translation>“%1”在此出现了两次。</translation>
+    </message>
+    <message>
+        <source>There are %2 in %1; there is no place %3 for %4 more.</source>
+        <translation>%1 中有 %2 个；没有位置 %3 可再放 %4 个。</translation>
+    </message>
+    <message>
+        <source>There are only %2 in %1.</source>
+        <translation>%1 中只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>New in each element, and the same in all of them: %1</source>
+        <translation>每个元素中新增的内容，各元素都相同：%1</translation>
+    </message>
+    <message>
+        <source>No new package is made: its files have %1 bytes, which is too much.</source>
+        <translation>不会生成新的资源包：其文件有 %1 字节，过大。</translation>
+    </message>
+    <message>
+        <source>No new file of this format can be made.</source>
+        <translation>无法生成此格式的新文件。</translation>
+    </message>
+    <message>
+        <source>%1 is the file that is searched; it is left alone.</source>
+        <translation>%1 是正在搜索的文件；不会改动它。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>Wrong number: %1</source>
+        <translation>错误的数值：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stray byte(s) at 0x%1</source>
+        <translation>
+            <numerusform>0x%1 处有 %n 个多余的字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) missing at 0x%1</source>
+        <translation>
+            <numerusform>0x%1 处缺少 %n 个字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of the file is missing</source>
+        <translation>缺少文件的末尾</translation>
+    </message>
+    <message>
+        <source>Overwritten mark at 0x%1</source>
+        <translation>0x%1 处的标记被覆盖</translation>
+    </message>
+    <message>
+        <source>Bytes changed all over the file</source>
+        <translation>整个文件中都有字节被更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n error(s) and warning(s) go with it; nothing else is wrong then.</source>
+        <translation>
+            <numerusform>全部 %n 个错误和警告都会随之消失；之后没有其他问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep what can be expanded of %n block(s), and write zeros for the rest.</source>
+        <translation>
+            <numerusform>保留 %n 个数据块中可以展开的内容，其余写为零。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>移除 0x%1 处的 %n 个字节：在 0x%2 与 0x%3 之间混入了这么多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>在 0x%1 处补入 %n 个字节：在 0x%2 与 0x%3 之间缺少这么多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
+        <translation>在 0x%2 处写入 %1：用此字节校验和就正确。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is missing: append %n byte(s) for what must follow.</source>
+        <translation>
+            <numerusform>缺少末尾：为后面必需的内容追加 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
+        <translation>%1 仍为 %2：在此文件中那是 %3。它在复制来源处所引用的内容不会一并复制过来。</translation>
+    </message>
+    <message>
+        <source>Overwritten byte at 0x%1</source>
+        <translation>0x%1 处的字节被覆盖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) that name nothing</source>
+        <translation>
+            <numerusform>%n 个没有引用到任何内容的数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Packed bytes that cannot be expanded, at 0x%1</source>
+        <translation>0x%1 处有无法展开的压缩字节</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 设为 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more count(s) and length(s)</source>
+        <translation>
+            <numerusform>另有 %n 个数量和长度</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end is missing: set %1.</source>
+        <translation>缺少末尾：设置 %1。</translation>
+    </message>
+    <message>
+        <source>Write the number that stands beside it: %1.</source>
+        <translation>改写为旁边的数值：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) and warning(s) are left then, of %1.</source>
+        <translation>
+            <numerusform>之后在 %1 个错误和警告中还剩 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 and %n more around it</source>
+        <translation>
+            <numerusform>%1 设为 %2，外层还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is missing: set %1, append %n byte(s) for what must follow.</source>
+        <translation>
+            <numerusform>缺少末尾：设置 %1，追加 %n 个字节给后面必需的内容。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <source>Blitz3D model</source>
+        <translation>Blitz3D 模型</translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes BB3D.</source>
+        <translation>文件以四个字节 BB3D 开头。</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Everything that no other format claims.</source>
+        <translation>没有其他格式认领的任何内容。</translation>
+    </message>
+    <message>
+        <source>Urho3D animation</source>
+        <translation>Urho3D 动画</translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes UANI.</source>
+        <translation>文件以四个字节 UANI 开头。</translation>
+    </message>
+    <message>
+        <source>Urho3D model</source>
+        <translation>Urho3D 模型</translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes UMDL or UMD2.</source>
+        <translation>文件以四个字节 UMDL 或 UMD2 开头。</translation>
+    </message>
+    <message>
+        <source>Urho3D compiled script</source>
+        <translation>Urho3D 编译后的脚本</translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes ASBC.</source>
+        <translation>文件以四个字节 ASBC 开头。</translation>
+    </message>
+    <message>
+        <source>Urho3D compiled shader</source>
+        <translation>Urho3D 编译后的着色器</translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes USHD.</source>
+        <translation>文件以四个字节 USHD 开头。</translation>
+    </message>
+    <message>
+        <source>Ecere E3D model</source>
+        <translation>Ecere E3D 模型</translation>
+    </message>
+    <message>
+        <source>The file begins with a version block of 12 bytes that holds E3DF.</source>
+        <translation>文件以 12 字节的版本数据块开头，其中含有 E3DF。</translation>
+    </message>
+    <message>
+        <source>Horde3D animation</source>
+        <translation>Horde3D 动画</translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes H3DA.</source>
+        <translation>文件以四个字节 H3DA 开头。</translation>
+    </message>
+    <message>
+        <source>Horde3D geometry</source>
+        <translation>Horde3D 几何体</translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes H3DG.</source>
+        <translation>文件以四个字节 H3DG 开头。</translation>
+    </message>
+    <message>
+        <source>Urho3D package</source>
+        <translation>Urho3D 资源包</translation>
+    </message>
+    <message>
+        <source>The file begins with UPAK or ULZ4, or its last four bytes say how far before the end one of them stands.</source>
+        <translation>文件以 UPAK 或 ULZ4 开头，或其最后四个字节说明其中之一位于末尾之前多远处。</translation>
+    </message>
+    <message>
+        <source>BMP picture</source>
+        <translation>BMP 图片</translation>
+    </message>
+    <message>
+        <source>The file begins with BM and a header of a known size follows.</source>
+        <translation>文件以 BM 开头，后面是大小已知的头部。</translation>
+    </message>
+    <message>
+        <source>DDS texture</source>
+        <translation>DDS 纹理</translation>
+    </message>
+    <message>
+        <source>The file begins with the letters DDS and a blank.</source>
+        <translation>文件以字母 DDS 和一个空格开头。</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>The file begins with the eight bytes 89 50 4E 47 0D 0A 1A 0A.</source>
+        <translation>文件以八个字节 89 50 4E 47 0D 0A 1A 0A 开头。</translation>
+    </message>
+    <message>
+        <source>TGA picture</source>
+        <translation>TGA 图片</translation>
+    </message>
+    <message>
+        <source>The file ends with TRUEVISION-XFILE, or its name with .tga.</source>
+        <translation>文件以 TRUEVISION-XFILE 结尾，或文件名以 .tga 结尾。</translation>
+    </message>
+    <message>
+        <source>GIF picture</source>
+        <translation>GIF 图片</translation>
+    </message>
+    <message>
+        <source>The file begins with GIF87a or GIF89a.</source>
+        <translation>文件以 GIF87a 或 GIF89a 开头。</translation>
+    </message>
+    <message>
+        <source>Radiance HDR picture</source>
+        <translation>Radiance HDR 图片</translation>
+    </message>
+    <message>
+        <source>The file begins with #?RADIANCE or #?RGBE.</source>
+        <translation>文件以 #?RADIANCE 或 #?RGBE 开头。</translation>
+    </message>
+    <message>
+        <source>JPEG 2000 picture</source>
+        <translation>JPEG 2000 图片</translation>
+    </message>
+    <message>
+        <source>The file begins with a box of 12 bytes called jP.</source>
+        <translation>文件以名为 jP 的 12 字节的盒开头。</translation>
+    </message>
+    <message>
+        <source>JPEG picture</source>
+        <translation>JPEG 图片</translation>
+    </message>
+    <message>
+        <source>The file begins with the three bytes FF D8 FF.</source>
+        <translation>文件以三个字节 FF D8 FF 开头。</translation>
+    </message>
+    <message>
+        <source>KTX texture</source>
+        <translation>KTX 纹理</translation>
+    </message>
+    <message>
+        <source>The file begins with the twelve bytes of KTX, version 1.</source>
+        <translation>文件以版本 1 的 KTX 的十二个字节开头。</translation>
+    </message>
+    <message>
+        <source>Photoshop document</source>
+        <translation>Photoshop 文档</translation>
+    </message>
+    <message>
+        <source>The file begins with the letters 8BPS.</source>
+        <translation>文件以字母 8BPS 开头。</translation>
+    </message>
+    <message>
+        <source>Kohi model</source>
+        <translation>Kohi 模型</translation>
+    </message>
+    <message>
+        <source>The file begins with the number 0xDECAFBAD, and is a model: the asset type 15 follows, or the parts follow each other.</source>
+        <translation>文件以数 0xDECAFBAD 开头，并且是模型：后面是资产类型 15，或各部分依次排列。</translation>
+    </message>
+    <message>
+        <source>Horde3D compute buffer</source>
+        <translation>Horde3D 计算缓冲区</translation>
+    </message>
+    <message>
+        <source>Horde3D material</source>
+        <translation>Horde3D 材质</translation>
+    </message>
+    <message>
+        <source>Horde3D particle effect</source>
+        <translation>Horde3D 粒子效果</translation>
+    </message>
+    <message>
+        <source>Horde3D pipeline</source>
+        <translation>Horde3D 管线</translation>
+    </message>
+    <message>
+        <source>Horde3D scene</source>
+        <translation>Horde3D 场景</translation>
+    </message>
+    <message>
+        <source>Horde3D shader</source>
+        <translation>Horde3D 着色器</translation>
+    </message>
+    <message>
+        <source>There is a section [[FX]] near the beginning.</source>
+        <translation>开头附近有一节 [[FX]]。</translation>
+    </message>
+    <message>
+        <source>Horde3D shader code</source>
+        <translation>Horde3D 着色器代码</translation>
+    </message>
+    <message>
+        <source>The name of the file says so.</source>
+        <translation>由文件名得知。</translation>
+    </message>
+    <message>
+        <source>The outermost element is ComputeBuffer, with a size or bindings.</source>
+        <translation>最外层元素为 ComputeBuffer，带有大小或绑定。</translation>
+    </message>
+    <message>
+        <source>The outermost element is Material, with a shader, a sampler or the like.</source>
+        <translation>最外层元素为 Material，带有着色器、采样器或类似内容。</translation>
+    </message>
+    <message>
+        <source>The outermost element is ParticleEffect (once ParticleConfig), with a life or channels.</source>
+        <translation>最外层元素为 ParticleEffect（以前为 ParticleConfig），带有寿命或通道。</translation>
+    </message>
+    <message>
+        <source>The outermost element is Pipeline, with Setup or CommandQueue in it.</source>
+        <translation>最外层元素为 Pipeline，其中有 Setup 或 CommandQueue。</translation>
+    </message>
+    <message>
+        <source>The outermost element is a node, such as Group or Model, and near the beginning a node has what only such nodes have.</source>
+        <translation>最外层元素为节点，如 Group 或 Model，并且开头附近有节点带有只有此类节点才有的内容。</translation>
+    </message>
+    <message>
+        <source>%1 was not found: it is neither beside the model nor where its path leads.</source>
+        <translation>未找到 %1：它既不在模型旁边，也不在其路径所指之处。</translation>
+    </message>
+    <message>
+        <source>%1 was not found beside the model, also not with .png, .jpg or .jpeg.</source>
+        <translation>在模型旁边未找到 %1，加上 .png、.jpg 或 .jpeg 也没有。</translation>
+    </message>
+    <message>
+        <source>%1 was not found. Names lead from the content folder on, which is one of the folders around this file.</source>
+        <translation>未找到 %1。名称从内容文件夹算起，它是此文件外层的某个文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>&amp;C Array</source>
+        <translation>C 数组(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;++ Array</source>
+        <translation>C++ 数组(&amp;+)</translation>
+    </message>
+    <message>
+        <source>&amp;Python Bytes</source>
+        <translation>Python 字节(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rust Array</source>
+        <translation>Rust 数组(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;JSON Array</source>
+        <translation>JSON 数组(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal Numbers</source>
+        <translation>十进制数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Base64</source>
+        <translation>Base64(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa</name>
+    <message>
+        <source>--%1 needs a number of at least %2, not &quot;%3&quot;</source>
+        <translation>--%1 需要不小于 %2 的数字，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>cannot write to standard output: %1</source>
+        <translation>无法写入标准输出：%1</translation>
+    </message>
+    <message>
+        <source>as JSON</source>
+        <translation>以 JSON 输出</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>要写入的文件</translation>
+    </message>
+    <message>
+        <source>Usage: hexa %1 %2</source>
+        <translation>用法：hexa %1 %2</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>print this text</source>
+        <translation>显示此文本</translation>
+    </message>
+    <message>
+        <source>Usage: hexa VERB … — looks at, checks and edits 3D model files</source>
+        <translation>用法：hexa VERB … — 查看、检查和编辑 3D 模型文件</translation>
+    </message>
+    <message>
+        <source>hexa VERB --help tells more about one of them; hexa --version prints the version.</source>
+        <translation>hexa VERB --help 显示某个子命令的更多说明；hexa --version 显示版本。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an unreadable file, 3 edit refused.</source>
+        <translation>退出状态：0 完成，1 发现问题或差异，2 用法错误或文件无法读取，3 编辑被拒绝。</translation>
+    </message>
+    <message>
+        <source>too few arguments</source>
+        <translation>参数太少</translation>
+    </message>
+    <message>
+        <source>too many arguments</source>
+        <translation>参数太多</translation>
+    </message>
+    <message>
+        <source>say what to do; hexa --help lists the verbs</source>
+        <translation>请说明要做什么；hexa --help 列出所有子命令</translation>
+    </message>
+    <message>
+        <source>unknown verb: %1; hexa --help lists them</source>
+        <translation>未知的子命令：%1；hexa --help 列出所有子命令</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>您是指 %1 吗？</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1：无法写入：%2</translation>
+    </message>
+    <message>
+        <source>say where to: -o OUT</source>
+        <translation>请说明写到哪里：-o OUT</translation>
+    </message>
+    <message>
+        <source>only this node and what lies in it</source>
+        <translation>仅此节点及其内容</translation>
+    </message>
+    <message>
+        <source>[--json]</source>
+        <translation>[--json]</translation>
+    </message>
+    <message>
+        <source>list the formats that are known</source>
+        <translation>列出已知的格式</translation>
+    </message>
+    <message>
+        <source>FILE [--json] [--depth N] [--expand N] [--path PATH]</source>
+        <translation>FILE [--json] [--depth N] [--expand N] [--path PATH]</translation>
+    </message>
+    <message>
+        <source>show what every byte of a file means</source>
+        <translation>显示文件每个字节的含义</translation>
+    </message>
+    <message>
+        <source>levels below the top level; as text without issues</source>
+        <translation>最上层以下的级数；以文本输出时不含问题</translation>
+    </message>
+    <message>
+        <source>list the elements of arrays of up to N</source>
+        <translation>列出不超过 N 个元素的数组的元素</translation>
+    </message>
+    <message>
+        <source>FILE PATH [--raw]</source>
+        <translation>FILE PATH [--raw]</translation>
+    </message>
+    <message>
+        <source>print the value of a node</source>
+        <translation>显示节点的值</translation>
+    </message>
+    <message>
+        <source>its bytes as they are</source>
+        <translation>原样输出其字节</translation>
+    </message>
+    <message>
+        <source>FILE PATH -o OUT</source>
+        <translation>FILE PATH -o OUT</translation>
+    </message>
+    <message>
+        <source>write a node&apos;s bytes to a file</source>
+        <translation>将节点的字节写入文件</translation>
+    </message>
+    <message>
+        <source>write out every field of every element</source>
+        <translation>写出每个元素的每个字段</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>FORM</translation>
+    </message>
+    <message>
+        <source>the file to write instead of standard output</source>
+        <translation>要写入的文件，代替标准输出</translation>
+    </message>
+    <message>
+        <source>%1: has nothing with the path %2</source>
+        <translation>%1：没有路径为 %2 的内容</translation>
+    </message>
+    <message>
+        <source>A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.</source>
+        <translation>PATH 按 hexa tree 的输出形式指定节点，例如 MESH/VRTS/vertices[14]/position/y。</translation>
+    </message>
+    <message>
+        <source>files: %1, errors: %2, warnings: %3, remarks: %4</source>
+        <translation>文件：%1，错误：%2，警告：%3，提示：%4</translation>
+    </message>
+    <message>
+        <source>--%1 is one of %2, not &quot;%3&quot;</source>
+        <translation>--%1 应为 %2 之一，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>say what is wrong with files, or with all files in folders</source>
+        <translation>说明文件或文件夹中所有文件有什么问题</translation>
+    </message>
+    <message>
+        <source>text (default) or json</source>
+        <translation>text（默认）或 json</translation>
+    </message>
+    <message>
+        <source>files that are checked at the same time</source>
+        <translation>同时检查的文件数</translation>
+    </message>
+    <message>
+        <source>exit status 1 from error (default) or warning on</source>
+        <translation>从 error（默认）或 warning 起退出状态为 1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source> … (%1 bytes)</source>
+        <translation> …（%1 字节）</translation>
+    </message>
+    <message>
+        <source>  nothing changes</source>
+        <translation>  没有任何更改</translation>
+    </message>
+    <message>
+        <source>Issues that this would create:</source>
+        <translation>这会产生的问题：</translation>
+    </message>
+    <message>
+        <source>write there; without it the file itself is replaced</source>
+        <translation>写到那里；没有此选项时替换文件本身</translation>
+    </message>
+    <message>
+        <source>print what would change, write nothing</source>
+        <translation>显示会更改什么，不写入任何内容</translation>
+    </message>
+    <message>
+        <source>only what was asked, to make a broken file on purpose</source>
+        <translation>只做所要求的更改，用于有意制造损坏的文件</translation>
+    </message>
+    <message>
+        <source>refused, because it would create issues (--force does it all the same):</source>
+        <translation>已拒绝，因为会产生问题（--force 可强制执行）：</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>已拒绝：%1</translation>
+    </message>
+    <message>
+        <source>refused: the plan does not fit the file</source>
+        <translation>已拒绝：计划与文件不符</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no PATH=VALUE</source>
+        <translation>“%1”不是 PATH=VALUE</translation>
+    </message>
+    <message>
+        <source>%1: there is no place %2</source>
+        <translation>%1：没有位置 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no ARRAY[INDEX]; for a chunk say --value-from with the path of another one</source>
+        <translation>%1 不是 ARRAY[INDEX]；对于块，请用 --value-from 加另一个块的路径</translation>
+    </message>
+    <message>
+        <source>There are only %1 from there on.</source>
+        <translation>从那里起只有 %1 个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no OFFSET:SIZE</source>
+        <translation>“%1”不是 OFFSET:SIZE</translation>
+    </message>
+    <message>
+        <source>bytes are written as pairs of hexadecimal digits</source>
+        <translation>字节应写成成对的十六进制数字</translation>
+    </message>
+    <message>
+        <source>there is no stream %1</source>
+        <translation>没有流 %1</translation>
+    </message>
+    <message>
+        <source>say by what: --with FILE2</source>
+        <translation>请说明用什么替换：--with FILE2</translation>
+    </message>
+    <message>
+        <source>how many (1)</source>
+        <translation>数量 (1)</translation>
+    </message>
+    <message>
+        <source>FILE PATH=VALUE… [edit options]</source>
+        <translation>FILE PATH=VALUE… [edit options]</translation>
+    </message>
+    <message>
+        <source>write values; lengths and counts follow</source>
+        <translation>写入值；长度和数量随之改变</translation>
+    </message>
+    <message>
+        <source>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</source>
+        <translation>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</translation>
+    </message>
+    <message>
+        <source>insert elements before one, or a copy of a chunk</source>
+        <translation>在某个元素之前插入元素，或插入块的副本</translation>
+    </message>
+    <message>
+        <source>the element or chunk to copy</source>
+        <translation>要复制的元素或块</translation>
+    </message>
+    <message>
+        <source>FILE ARRAY[INDEX] [--count N] [edit options]</source>
+        <translation>FILE ARRAY[INDEX] [--count N] [edit options]</translation>
+    </message>
+    <message>
+        <source>remove elements, or chunks</source>
+        <translation>移除元素或块</translation>
+    </message>
+    <message>
+        <source>FILE OFFSET:SIZE HEX [--stream S] [edit options]</source>
+        <translation>FILE OFFSET:SIZE HEX [--stream S] [edit options]</translation>
+    </message>
+    <message>
+        <source>replace raw bytes</source>
+        <translation>替换原始字节</translation>
+    </message>
+    <message>
+        <source>where: 0 is the file</source>
+        <translation>位置：0 为文件</translation>
+    </message>
+    <message>
+        <source>FILE PATH --with FILE2 [edit options]</source>
+        <translation>FILE PATH --with FILE2 [edit options]</translation>
+    </message>
+    <message>
+        <source>replace a node&apos;s bytes by those of a file</source>
+        <translation>用文件的字节替换节点的字节</translation>
+    </message>
+    <message>
+        <source>the file to take them from</source>
+        <translation>取用字节的文件</translation>
+    </message>
+    <message>
+        <source>--limit is one of %1, not &quot;%2&quot;</source>
+        <translation>--limit 应为 %1 之一，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>how far packed bytes may expand: total=BYTES, stream=BYTES, ratio=N, depth=N</source>
+        <translation>压缩的字节最多可以展开到多大：total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
+    </message>
+    <message>
+        <source>Found %1 times.</source>
+        <translation>找到 %1 次。</translation>
+    </message>
+    <message>
+        <source>removes %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>removes %1 bytes in all</source>
+        <translation>共移除 %1 字节</translation>
+    </message>
+    <message>
+        <source>would remove %1 (--allow-removal %2)</source>
+        <translation>会移除 %1 (--allow-removal %2)</translation>
+    </message>
+    <message>
+        <source>%1 (--force)</source>
+        <translation>%1 (--force)</translation>
+    </message>
+    <message>
+        <source>only a remark (--only %1)</source>
+        <translation>只是提示 (--only %1)</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>未尝试</translation>
+    </message>
+    <message>
+        <source>left: %1 %2: %3 %4</source>
+        <translation>剩余：%1 %2：%3 %4</translation>
+    </message>
+    <message>
+        <source>left: %1: %2 more</source>
+        <translation>剩余：%1：还有 %2 个</translation>
+    </message>
+    <message>
+        <source>left: %1: only remarks: %2 (--only %1)</source>
+        <translation>剩余：%1：仅提示：%2 (--only %1)</translation>
+    </message>
+    <message>
+        <source>there may be more to repair: trying everything would take too long here; run it again to go on</source>
+        <translation>可能还有更多可修复的内容：在此全部尝试会花太长时间；请再次运行以继续</translation>
+    </message>
+    <message>
+        <source>repair errors and warnings; says what it removes and what it leaves</source>
+        <translation>修复错误和警告；说明移除了什么、剩下什么</translation>
+    </message>
+    <message>
+        <source>only issues of this kind, also remarks; may be repeated</source>
+        <translation>仅此类问题，也包括提示；可以重复</translation>
+    </message>
+    <message>
+        <source>content that the repairs of one kind may remove (64)</source>
+        <translation>一种修复可以移除的内容 (64)</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory to check it</source>
+        <translation>%1：内存不足，无法检查</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>do it although it creates issues, or another program has written the file since</source>
+        <translation>即使会产生问题或其他程序此后写过该文件，也照样执行</translation>
+    </message>
+    <message>
+        <source>%1: another program has been changing it for a minute; nothing is done</source>
+        <translation>%1：另一个程序正在更改它，已持续一分钟；未做任何操作</translation>
+    </message>
+    <message>
+        <source>%1: another program has written it since it was read; nothing is done (--force does it all the same)</source>
+        <translation>%1：读取之后另一个程序写过它；未做任何操作（--force 可强制执行）</translation>
+    </message>
+    <message>
+        <source>there is no format %1; hexa formats lists them</source>
+        <translation>没有格式 %1；hexa formats 列出所有格式</translation>
+    </message>
+    <message>
+        <source>all of every format, as JSON</source>
+        <translation>以 JSON 输出每种格式的全部信息</translation>
+    </message>
+    <message>
+        <source>(%1 bytes)</source>
+        <translation>（%1 字节）</translation>
+    </message>
+    <message>
+        <source>A B [--json] [--derived]</source>
+        <translation>A B [--json] [--derived]</translation>
+    </message>
+    <message>
+        <source>compare two files by structure</source>
+        <translation>按结构比较两个文件</translation>
+    </message>
+    <message>
+        <source>also lengths, counts, offsets and checksums that differ only because something else does</source>
+        <translation>也包括仅因其他内容不同而不同的长度、数量、偏移和校验和</translation>
+    </message>
+    <message>
+        <source>its name is not UTF-8</source>
+        <translation>其名称不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>it is no file that could be replaced</source>
+        <translation>它不是可以替换的文件</translation>
+    </message>
+    <message>
+        <source>%1: belonged to somebody else and is yours now</source>
+        <translation>%1：原属于他人，现在归您所有</translation>
+    </message>
+    <message>
+        <source>%1: its other names (hard links) still lead to what it was</source>
+        <translation>%1：它的其他名称（硬链接）仍指向原来的内容</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <translation>%1：无法读取：%2</translation>
+    </message>
+    <message>
+        <source>--to xml writes whole files, without --path</source>
+        <translation>--to xml 写出整个文件，不能用 --path</translation>
+    </message>
+    <message>
+        <source>%1: is of no known format, so that there is nothing but bytes to write</source>
+        <translation>%1：不属于任何已知格式，因此除字节外没有可写的内容</translation>
+    </message>
+    <message>
+        <source>%1: is text already; the XML form is for binary files</source>
+        <translation>%1：已是文本；XML 形式用于二进制文件</translation>
+    </message>
+    <message>
+        <source>FILE.xml -o OUT</source>
+        <translation>FILE.xml -o OUT</translation>
+    </message>
+    <message>
+        <source>make a file of what export --to xml wrote</source>
+        <translation>由 export --to xml 写出的内容生成文件</translation>
+    </message>
+    <message>
+        <source>%1: has nothing with the path %2; did you mean %3?</source>
+        <translation>%1：没有路径为 %2 的内容；您是指 %3 吗？</translation>
+    </message>
+    <message>
+        <source>%1: waiting for a program that reads this pipe</source>
+        <translation>%1：正在等待读取此管道的程序</translation>
+    </message>
+    <message>
+        <source>left: %1 %2: %3 (no repair)</source>
+        <translation>剩余：%1 %2：%3（无法修复）</translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself</source>
+        <translation>它是指回自身的链接</translation>
+    </message>
+    <message>
+        <source>%1: is the file that is read; write to another one</source>
+        <translation>%1：是正在读取的文件；请写到另一个文件</translation>
+    </message>
+    <message>
+        <source>%1: is a file; salvage writes into a folder</source>
+        <translation>%1：是文件；salvage 写入文件夹</translation>
+    </message>
+    <message>
+        <source>%1: the folder is not empty; --force writes into it and replaces files of the same names</source>
+        <translation>%1：文件夹不为空；--force 会写入其中并替换同名文件</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1：无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>%1: nothing was found</source>
+        <translation>%1：什么也没找到</translation>
+    </message>
+    <message>
+        <source>say where to: -o OUT, a folder; or --list</source>
+        <translation>请说明写到哪里：-o OUT（文件夹）；或用 --list</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</source>
+        <translation>FILE -o OUT|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</translation>
+    </message>
+    <message>
+        <source>write what can be read in a broken file or a dump into a folder</source>
+        <translation>将损坏的文件或转储中可以读取的内容写入文件夹</translation>
+    </message>
+    <message>
+        <source>the folder to write into, with a report.json</source>
+        <translation>要写入的文件夹，其中会有 report.json</translation>
+    </message>
+    <message>
+        <source>print what is found, write nothing</source>
+        <translation>显示找到的内容，不写入任何内容</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>only files of this format, by its name in hexa formats or its extension</source>
+        <translation>仅此格式的文件，用 hexa formats 中的名称或扩展名表示</translation>
+    </message>
+    <message>
+        <source>BYTES</source>
+        <translation>BYTES</translation>
+    </message>
+    <message>
+        <source>leave out what is smaller (16)</source>
+        <translation>略去比这更小的 (16)</translation>
+    </message>
+    <message>
+        <source>write what nothing claims as well</source>
+        <translation>也写出没有格式认领的内容</translation>
+    </message>
+    <message>
+        <source>write damaged files as they are found</source>
+        <translation>损坏的文件按找到时的样子写出</translation>
+    </message>
+    <message>
+        <source>write into a folder that is not empty</source>
+        <translation>写入不为空的文件夹</translation>
+    </message>
+    <message>
+        <source>… and %1 more of the same kinds (--all lists them)</source>
+        <translation>… 还有 %1 个同类问题（--all 列出它们）</translation>
+    </message>
+    <message>
+        <source>%1 → findings: %2. %3 %4</source>
+        <translation>%1 → 问题：%2。%3 %4</translation>
+    </message>
+    <message>
+        <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
+        <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
+    </message>
+    <message>
+        <source>list every finding that follows from a cause, and what else may be it</source>
+        <translation>列出由同一原因引起的所有问题，以及其他可能的原因</translation>
+    </message>
+    <message>
+        <source>do not look for what the findings of a broken file follow from</source>
+        <translation>不查找损坏文件的问题由什么引起</translation>
+    </message>
+    <message>
+        <source>kept what is removed in %1</source>
+        <translation>移除的内容保留在 %1</translation>
+    </message>
+    <message>
+        <source>what is removed cannot be kept: %1</source>
+        <translation>移除的内容无法保留：%1</translation>
+    </message>
+    <message>
+        <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
+        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</translation>
+    </message>
+    <message>
+        <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
+        <translation>将移除的内容写到文件旁边，名为 NAME.removed-0xF0.bin</translation>
+    </message>
+    <message>
+        <source>the query says nothing to look for</source>
+        <translation>查询中没有要查找的内容</translation>
+    </message>
+    <message>
+        <source>%1 may be one of %2</source>
+        <translation>%1 可能是 %2 之一</translation>
+    </message>
+    <message>
+        <source>write the smallest file of a format that is right</source>
+        <translation>写出某种格式的最小的正确文件</translation>
+    </message>
+    <message>
+        <source>a larger one that shows most of the format</source>
+        <translation>较大的文件，展示该格式的大部分内容</translation>
+    </message>
+    <message>
+        <source>%1: findings that are not looked at, being more than %2 of a kind: %3</source>
+        <translation>%1：有未查看的问题，因为同类多于 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>%1 has no field, no rule and no issue called %2</source>
+        <translation>%1 没有名为 %2 的字段、规则或问题</translation>
+    </message>
+    <message>
+        <source>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</source>
+        <translation>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</translation>
+    </message>
+    <message>
+        <source>print what is known of a format, a field, a rule, an issue, a word, or of one item of a file</source>
+        <translation>显示关于某种格式、字段、规则、问题、词语或文件中某一项的已知信息</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>tell what the bytes of a file say, structure by structure, in their order</source>
+        <translation>按顺序逐个结构说明文件的字节表示什么</translation>
+    </message>
+    <message>
+        <source>%1: is there already (--force replaces it)</source>
+        <translation>%1：已经存在（--force 可替换它）</translation>
+    </message>
+    <message>
+        <source>FORMAT [--full] -o OUT [--force]</source>
+        <translation>FORMAT [--full] -o OUT [--force]</translation>
+    </message>
+    <message>
+        <source>also over a file that is there</source>
+        <translation>也覆盖已存在的文件</translation>
+    </message>
+    <message>
+        <source>encodings are utf-8, utf-16le, utf-16be and latin-1</source>
+        <translation>编码可以是 utf-8, utf-16le, utf-16be 和 latin-1</translation>
+    </message>
+    <message>
+        <source>only the first %L1 matches are listed</source>
+        <translation>只列出前 %L1 个匹配</translation>
+    </message>
+    <message>
+        <source>the expression took too many steps in %L1 bytes: those were not searched to the end</source>
+        <translation>表达式在 %L1 个字节中用了过多步骤：这些字节未搜索到底</translation>
+    </message>
+    <message>
+        <source>not all that is packed could be unpacked: %L1 streams end early</source>
+        <translation>并非所有压缩内容都能解压：%L1 个流提前结束</translation>
+    </message>
+    <message>
+        <source>say what to look for: a query behind the files, or --bytes, --text, --regex or --number</source>
+        <translation>请说明要查找什么：在文件之后写查询，或用 --bytes, --text, --regex 或 --number</translation>
+    </message>
+    <message>
+        <source>FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]</source>
+        <translation>FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]</translation>
+    </message>
+    <message>
+        <source>list what fits a query, or certain bytes, in files or in all files of folders</source>
+        <translation>在文件或文件夹的所有文件中，列出符合查询的内容或特定的字节</translation>
+    </message>
+    <message>
+        <source>bytes, ? for any digit: &quot;48 ?? 6F&quot;, also packed ones</source>
+        <translation>字节，? 表示任意数字：“48 ?? 6F”，也查找压缩的字节</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a regular expression over bytes, \xFF for one; it sees 4096 bytes at a time</source>
+        <translation>针对字节的正则表达式，\xFF 表示一个字节；每次可见 4096 字节</translation>
+    </message>
+    <message>
+        <source>numbers with their type: &quot;u16be 10..20&quot;, &quot;f32 1.5±0.01&quot;</source>
+        <translation>带类型的数字：“u16be 10..20”、“f32 1.5±0.01”</translation>
+    </message>
+    <message>
+        <source>of the text: utf-8, utf-16le, utf-16be, latin-1</source>
+        <translation>文本的编码：utf-8, utf-16le, utf-16be, latin-1</translation>
+    </message>
+    <message>
+        <source>of text and expressions</source>
+        <translation>忽略文本和表达式的大小写</translation>
+    </message>
+    <message>
+        <source>whole words of text and expressions only</source>
+        <translation>仅匹配文本和表达式的整个单词</translation>
+    </message>
+    <message>
+        <source>only one of --bytes, --text, --regex and --number can be looked for</source>
+        <translation>--bytes, --text, --regex 和 --number 只能使用其中一个</translation>
+    </message>
+    <message>
+        <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
+        <translation>%1：这不是 UTF-8；hexa 只接受 UTF-8 的名称和值</translation>
+    </message>
+    <message>
+        <source>%1: has no model or animation to write</source>
+        <translation>%1：没有可写出的模型或动画</translation>
+    </message>
+    <message>
+        <source>say what to write: --to json, csv, xml or glb</source>
+        <translation>请说明写出什么：--to json, csv, xml 或 glb</translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json, csv, xml and glb are</source>
+        <translation>--to %1 不可用；可用的有 json, csv, xml 和 glb</translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</source>
+        <translation>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</translation>
+    </message>
+    <message>
+        <source>what to write: json, csv, xml, which import reads, or glb, the model as glTF</source>
+        <translation>要写出的形式：json、csv、xml（可由 import 读取）或 glb（glTF 格式的模型）</translation>
+    </message>
+    <message>
+        <source>--language LANG, with any verb, chooses the language: %1; without it that of LC_ALL, LC_MESSAGES or LANG.</source>
+        <translation>--language LANG 可与任何子命令一起使用，用来选择语言：%1；不给出时使用 LC_ALL、LC_MESSAGES 或 LANG 的语言。</translation>
+    </message>
+    <message>
+        <source>%1: no such language; there are %2</source>
+        <translation>%1：没有这种语言；可用的有 %2</translation>
+    </message>
+    <message>
+        <source>there is no display, and no Xvfb (package xvfb) that could take its place for drawing</source>
+        <translation>没有显示器，也没有可以代替它来绘制的 Xvfb（软件包 xvfb）</translation>
+    </message>
+    <message>
+        <source>%1, which draws, ended without a picture: %2</source>
+        <translation>负责绘制的 %1 结束了，但没有图片：%2</translation>
+    </message>
+    <message>
+        <source>the program hexahedron, which draws, is not installed</source>
+        <translation>没有安装负责绘制的程序 hexahedron</translation>
+    </message>
+    <message>
+        <source>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</source>
+        <translation>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</translation>
+    </message>
+    <message>
+        <source>draw the model in a file</source>
+        <translation>绘制文件中的模型</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>要写出的图片</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>WxH</translation>
+    </message>
+    <message>
+        <source>its sides in pixels, otherwise 800x600</source>
+        <translation>图片的宽和高，以像素为单位，默认 800x600</translation>
+    </message>
+    <message>
+        <source>VIEW</source>
+        <translation>VIEW</translation>
+    </message>
+    <message>
+        <source>from where: front, back, left, right, top, bottom, or iso</source>
+        <translation>从哪一侧看：front、back、left、right、top、bottom 或 iso</translation>
+    </message>
+    <message>
+        <source>CLIP</source>
+        <translation>CLIP</translation>
+    </message>
+    <message>
+        <source>an animation, by its name or its number from 1 on</source>
+        <translation>动画，用名称或从 1 开始的编号指定</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDS</translation>
+    </message>
+    <message>
+        <source>the moment of the animation, from its begin</source>
+        <translation>动画的时刻，从开头算起</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>PATH</translation>
+    </message>
+    <message>
+        <source>draw the file at this place in a package</source>
+        <translation>绘制资源包中此处的文件</translation>
+    </message>
+    <message>
+        <source>--size is two sides in pixels of at most %1, such as 800x600, not &quot;%2&quot;</source>
+        <translation>--size 是宽和高的像素数，最大 %1，例如 800x600，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>--from is one of %1, not &quot;%2&quot;</source>
+        <translation>--from 是 %1 之一，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>%1: has no animation</source>
+        <translation>%1：没有动画</translation>
+    </message>
+    <message>
+        <source>%1: has no animation &quot;%2&quot;; it has %3</source>
+        <translation>%1：没有动画“%2”；它有 %3</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds, not &quot;%1&quot;</source>
+        <translation>--time 是秒数，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>%1: has no %2</source>
+        <translation>%1：没有 %2</translation>
+    </message>
+    <message>
+        <source>%1: has no model to draw</source>
+        <translation>%1：没有可以绘制的模型</translation>
+    </message>
+    <message>
+        <source>drawing needs OpenGL 3.2, which is not available here</source>
+        <translation>绘制需要 OpenGL 3.2，这里不可用</translation>
+    </message>
+    <message>
+        <source>%1: drawing it takes too long</source>
+        <translation>%1：绘制它用时太长</translation>
+    </message>
+    <message>
+        <source>%1: the picture cannot be written</source>
+        <translation>%1：无法写出图片</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Bookmarks</name>
+    <message>
+        <source>A file has at most %L1 bookmarks.</source>
+        <translation>一个文件最多有 %L1 个书签。</translation>
+    </message>
+    <message>
+        <source>Bookmarks cannot be kept: %1</source>
+        <translation>无法保留书签：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::BookmarksModel</name>
+    <message>
+        <source>(no note)</source>
+        <translation>（无注释）</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::BookmarksPanel</name>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>The colour of the selected bookmarks</source>
+        <translation>所选书签的颜色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the selected bookmarks (Delete)</source>
+        <translation>移除所选书签 (Delete)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the bookmarks as XML</source>
+        <translation>将书签写为 XML</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>These were made on another version of the file: places may be others now.</source>
+        <translation>这些书签是在文件的另一个版本上添加的：位置可能已经不同。</translation>
+    </message>
+    <message>
+        <source>A double click changes a note.</source>
+        <translation>双击可更改注释。</translation>
+    </message>
+    <message>
+        <source>Select bytes or an element and press Ctrl+B to mark it.</source>
+        <translation>选择字节或元素，然后按 Ctrl+B 标记。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ChangeList</name>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Bytes before</source>
+        <translation>更改前的字节</translation>
+    </message>
+    <message>
+        <source>Bytes after</source>
+        <translation>更改后的字节</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>还有 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ChoiceEditor</name>
+    <message>
+        <source>%1 as a number</source>
+        <translation>%1（数字）</translation>
+    </message>
+    <message>
+        <source>%1 has no meaning</source>
+        <translation>%1 没有含义</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ColorLegend</name>
+    <message>
+        <source>Colours of the Bytes</source>
+        <translation>字节的颜色</translation>
+    </message>
+    <message>
+        <source>What says what a chunk is</source>
+        <translation>说明块的种类</translation>
+    </message>
+    <message>
+        <source>How long a chunk is</source>
+        <translation>块的长度</translation>
+    </message>
+    <message>
+        <source>Bytes without meaning</source>
+        <translation>无意义的字节</translation>
+    </message>
+    <message>
+        <source>What is selected</source>
+        <translation>所选内容</translation>
+    </message>
+    <message>
+        <source>The same in the half that is not typed into</source>
+        <translation>未在输入的那一半中的相同内容</translation>
+    </message>
+    <message>
+        <source>Changed since the file was saved</source>
+        <translation>文件保存后更改过</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>A remark</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Fields: neighbours differ, and the same field looks the same everywhere. Every other element of a list is shifted by one colour. The overview shows chunks and lists, each kind in a colour of its own</source>
+        <translation>字段：相邻的字段颜色不同，相同的字段处处相同。列表中每隔一个元素，颜色偏移一种。概览显示块和列表，每种各有一种颜色</translation>
+    </message>
+    <message>
+        <source>An error</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::CommandList</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>输入名称的一部分</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::CompareBytes</name>
+    <message>
+        <source>Bytes before</source>
+        <translation>更改前的字节</translation>
+    </message>
+    <message>
+        <source>Bytes after</source>
+        <translation>更改后的字节</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::CompareDialog</name>
+    <message>
+        <source>Before and After</source>
+        <translation>之前和之后</translation>
+    </message>
+    <message>
+        <source>Progress of comparing</source>
+        <translation>比较进度</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Structure</source>
+        <translation>结构(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous Difference</source>
+        <translation>上一处差异</translation>
+    </message>
+    <message>
+        <source>Next Difference</source>
+        <translation>下一处差异</translation>
+    </message>
+    <message>
+        <source>This could not be compared: %1</source>
+        <translation>无法比较：%1</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, errors: %3, warnings: %4</source>
+        <translation>%1：%2 字节，错误：%3，警告：%4</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::CompareTrees</name>
+    <message>
+        <source>Structure before</source>
+        <translation>之前的结构</translation>
+    </message>
+    <message>
+        <source>Structure after</source>
+        <translation>之后的结构</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>The structure is the same.</source>
+        <translation>结构相同。</translation>
+    </message>
+    <message>
+        <source>There is more.</source>
+        <translation>还有更多。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::DataTable</name>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>小端序</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>大端序</translation>
+    </message>
+    <message>
+        <source>Read as, from 0x%1 on</source>
+        <translation>读作，从 0x%1 起</translation>
+    </message>
+    <message>
+        <source>The bytes from the caret on, read as numbers and text</source>
+        <translation>从光标处起的字节，读作数字和文本</translation>
+    </message>
+    <message>
+        <source>Type over a reading to write it</source>
+        <translation>在某种读法上直接输入即可写入</translation>
+    </message>
+    <message>
+        <source>Fewer readings</source>
+        <translation>较少读法</translation>
+    </message>
+    <message>
+        <source>More readings</source>
+        <translation>更多读法</translation>
+    </message>
+    <message>
+        <source>Little-endian: %1
+Big-endian: %2</source>
+        <translation>小端序：%1
+大端序：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is no %2.</source>
+        <translation>“%1”不是 %2。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Select Its Bytes</source>
+        <translation>选择其字节(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” takes %2 bytes. Only %n byte(s) are left here.</source>
+        <translation>
+            <numerusform>“%1”占 %2 字节。此处只剩 %n 个字节。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Document</name>
+    <message>
+        <source>“%1” is not saved: what is here was not made from the version on the disk.</source>
+        <translation>“%1”未保存：此处的内容不是由磁盘上的版本得来的。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::DocumentPage</name>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Packed bytes were not searched: list all matches to look into them, too.</source>
+        <translation>未搜索压缩的字节：列出所有匹配即可在其中查找。</translation>
+    </message>
+    <message>
+        <source>Only the unpacked bytes that are shown were searched: list all to look everywhere.</source>
+        <translation>只搜索了显示的解压字节：列出全部即可到处查找。</translation>
+    </message>
+    <message>
+        <source>The file is empty: there is nothing to check.</source>
+        <translation>文件为空：没有可检查的内容。</translation>
+    </message>
+    <message>
+        <source>The format of this file is not known, so nothing could be checked.</source>
+        <translation>此文件的格式未知，因此无法检查任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::EarlierDialog</name>
+    <message>
+        <source>Earlier Versions</source>
+        <translation>早期版本</translation>
+    </message>
+    <message>
+        <source>There is none: saving keeps what was there when the file was opened.</source>
+        <translation>没有早期版本：保存时会保留文件打开时的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What saving has replaced, for up to %n day(s):</source>
+        <translation>
+            <numerusform>保存时被替换的内容，最多保留 %n 天：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>替换时间</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Go Back to This One</source>
+        <translation>恢复此版本</translation>
+    </message>
+    <message>
+        <source>Shows it here as a step that can be undone; nothing is written before you save</source>
+        <translation>作为可以撤销的一步显示在此处；保存之前不会写入任何内容</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::EarlierVersions</name>
+    <message>
+        <source>It has more than %1 MiB.</source>
+        <translation>它超过 %1 MiB。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FactsSection</name>
+    <message>
+        <source>What Is Right</source>
+        <translation>正确的情况</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>修复：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more in the reference</source>
+        <translation>
+            <numerusform>参考中还有 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FileLink</name>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Open %1 (%2)</source>
+        <translation>打开 %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FillDialog</name>
+    <message>
+        <source>&amp;These bytes, again and again:</source>
+        <translation>这些字节，反复填充(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Random bytes</source>
+        <translation>随机字节(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fill %1 Bytes</source>
+        <translation>填充 %1 字节</translation>
+    </message>
+    <message>
+        <source>Bytes as hexadecimal digits</source>
+        <translation>十六进制数字表示的字节</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>填充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Two hexadecimal digits a byte, such as 00 or DE AD BE EF.</source>
+        <translation>每个字节两位十六进制数字，如 00 或 DE AD BE EF。</translation>
+    </message>
+    <message>
+        <source>The last time it does not fit: only its first bytes are written.</source>
+        <translation>最后一次放不下：只写入其开头的字节。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FilterBar</name>
+    <message>
+        <source>Next Hit</source>
+        <translation>下一个命中</translation>
+    </message>
+    <message>
+        <source>Previous Hit</source>
+        <translation>上一个命中</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Filter: vertex  type:f32  value:7  offset:0x1f0</source>
+        <translation>筛选：vertex  type:f32  value:7  offset:0x1f0</translation>
+    </message>
+    <message>
+        <source>Filter the structure</source>
+        <translation>筛选结构</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>什么也没找到。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>(the first %1 are shown)</source>
+        <translation>（显示前 %1 个）</translation>
+    </message>
+    <message>
+        <source>Hits: %1</source>
+        <translation>命中：%1</translation>
+    </message>
+    <message>
+        <source>Look at All</source>
+        <translation>查看全部</translation>
+    </message>
+    <message>
+        <source>Also at the elements of the lists that were not looked at; that can take long</source>
+        <translation>也查看列表中尚未查看的元素；可能需要很长时间</translation>
+    </message>
+    <message>
+        <source>(still looking into lists …)</source>
+        <translation>（仍在查看列表…）</translation>
+    </message>
+    <message>
+        <source>(long lists were looked at only in part)</source>
+        <translation>（长列表只查看了一部分）</translation>
+    </message>
+    <message>
+        <source>Filter: vertex  value:7</source>
+        <translation>筛选：vertex  value:7</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Words that must all fit: a name or value as it is, or
+name:NODE   type:f32   value:7   offset:0x1f0
+value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
+type:index   type:count   type:flags: what a number is for
+issue:error   issue:any   issue:V22: what a finding stands at
+vertices[*].position.y &lt; 0: a path, and what its value must be
+name:/^tex.*id$/ for a regular expression between slashes
+Put words with blanks into quotation marks.</source>
+        <translation>必须全部符合的词：直接写名称或值，或
+name:NODE   type:f32   value:7   offset:0x1f0
+value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
+type:index   type:count   type:flags：数字的用途
+issue:error   issue:any   issue:V22：存在问题之处
+vertices[*].position.y &lt; 0：路径，以及其值应满足的条件
+name:/^tex.*id$/ 斜杠之间为正则表达式
+含空格的词请放在引号中。</translation>
+    </message>
+    <message>
+        <source>Findings are not known yet.</source>
+        <translation>问题尚未得出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n finding(s) more of the same kinds are not listed)</source>
+        <translation>
+            <numerusform>（还有 %n 个同类问题未列出）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>List all hits with their values, and mark them in the bytes</source>
+        <translation>列出所有命中及其值，并在字节中标记</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FindBar</name>
+    <message>
+        <source>Kind of search</source>
+        <translation>搜索的种类</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>上一个匹配 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>下一个匹配 (Enter)</translation>
+    </message>
+    <message>
+        <source>Search progress</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop searching (Esc)</source>
+        <translation>停止搜索 (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>42 42 33 44, ?? for any byte</source>
+        <translation>42 42 33 44，?? 表示任意字节</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Found at %1</source>
+        <translation>在 %1 处找到</translation>
+    </message>
+    <message>
+        <source>Found at %1, from the beginning again</source>
+        <translation>在 %1 处找到，已从开头重新搜索</translation>
+    </message>
+    <message>
+        <source>Found at %1, from the end again</source>
+        <translation>在 %1 处找到，已从末尾重新搜索</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Up and Down bring back what was looked for before.</source>
+        <translation>按上下方向键可调出之前查找的内容。</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>List all matches (Ctrl+Enter)</source>
+        <translation>列出所有匹配 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜索记录</translation>
+    </message>
+    <message>
+        <source>The last searches, and those that are kept</source>
+        <translation>最近的搜索，以及保留的搜索</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace matches (Ctrl+H)</source>
+        <translation>替换匹配 (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-16, big-endian</source>
+        <translation>UTF-16，大端序</translation>
+    </message>
+    <message>
+        <source>Type of number</source>
+        <translation>数字的类型</translation>
+    </message>
+    <message>
+        <source>BE</source>
+        <translation>BE</translation>
+    </message>
+    <message>
+        <source>Big-endian: the upper byte first</source>
+        <translation>大端序：高位字节在前</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>仅整个单词</translation>
+    </message>
+    <message>
+        <source>Where all matches are listed and replaced</source>
+        <translation>列出和替换所有匹配的范围</translation>
+    </message>
+    <message>
+        <source>In these bytes</source>
+        <translation>在这些字节中</translation>
+    </message>
+    <message>
+        <source>In the selection</source>
+        <translation>在选区中</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>在文件中</translation>
+    </message>
+    <message>
+        <source>In all open files</source>
+        <translation>在所有打开的文件中</translation>
+    </message>
+    <message>
+        <source>Also in what is packed in it</source>
+        <translation>也在其中的压缩内容中</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Replace the match that is selected, and go to the next</source>
+        <translation>替换所选的匹配，并转到下一个</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Replace all matches, as one step that can be undone</source>
+        <translation>替换所有匹配，作为可以撤销的一步</translation>
+    </message>
+    <message>
+        <source>bone_\d+, \xFF for a byte</source>
+        <translation>bone_\d+，\xFF 表示字节</translation>
+    </message>
+    <message>
+        <source>7, 1.5±0.01, 10..20, u16be 7</source>
+        <translation>7, 1.5±0.01, 10..20, u16be 7</translation>
+    </message>
+    <message>
+        <source>vertices[*].position.y &lt; 0</source>
+        <translation>vertices[*].position.y &lt; 0</translation>
+    </message>
+    <message>
+        <source>Hexadecimal digits, two for a byte; ? for any digit.</source>
+        <translation>十六进制数字，每个字节两位；? 表示任意数字。</translation>
+    </message>
+    <message>
+        <source>Text in the encoding that is chosen.</source>
+        <translation>采用所选编码的文本。</translation>
+    </message>
+    <message>
+        <source>A regular expression. Each byte is a character, \xFF the byte FF, and a point any byte.
+It sees at most %L1 bytes from where a match begins.</source>
+        <translation>正则表达式。每个字节是一个字符，\xFF 表示字节 FF，点表示任意字节。
+从匹配的开头起最多可见 %L1 字节。</translation>
+    </message>
+    <message>
+        <source>A number: 7, 0x10, 1.5. What is written so when rounded is found.
+1.5±0.01 or 1.5+-0.01: with a tolerance. 10..20: from one to another. nan: what is no number.
+A type may stand before it: f32 1.5, u16be 10..20.</source>
+        <translation>数字：7, 0x10, 1.5。会找到舍入后如此书写的值。
+1.5±0.01 或 1.5+-0.01：带公差。10..20：从某数到另一数。nan：非数。
+前面可以写类型：f32 1.5, u16be 10..20。</translation>
+    </message>
+    <message>
+        <source>As in the filter of the structure: name:NODE, type:index, value&gt;1000, size&gt;1M, issue:error.</source>
+        <translation>与结构的筛选相同：name:NODE, type:index, value&gt;1000, size&gt;1M, issue:error。</translation>
+    </message>
+    <message>
+        <source>The expression took too many steps in %L1 bytes: those were not searched to the end.</source>
+        <translation>表达式在 %L1 个字节中用了过多步骤：这些字节未搜索到底。</translation>
+    </message>
+    <message>
+        <source>(cut at the %L1 bytes that an expression sees)</source>
+        <translation>（在表达式可见的 %L1 个字节处被截断）</translation>
+    </message>
+    <message>
+        <source>What it is replaced with makes no sense.</source>
+        <translation>替换的内容不合理。</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>Which strings</source>
+        <translation>哪些字符串</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>任意位置</translation>
+    </message>
+    <message>
+        <source>in fields of text</source>
+        <translation>文本字段中</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>其他位置</translation>
+    </message>
+    <message>
+        <source>6, or 6 bone</source>
+        <translation>6，或 6 bone</translation>
+    </message>
+    <message>
+        <source>How many characters a string has at least, and what must be in it.</source>
+        <translation>字符串至少有多少个字符，以及其中必须含有什么。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FlagsEditor</name>
+    <message>
+        <source>%1 as a number</source>
+        <translation>%1（数字）</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::GoToDialog</name>
+    <message>
+        <source>Go To</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>&amp;Offset:</source>
+        <translation>偏移(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Plain numbers are &amp;hexadecimal</source>
+        <translation>不带前缀的数字为十六进制(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>%1, decimal %L2, %L3 % of the file</source>
+        <translation>%1，十进制 %L2，文件的 %L3 %</translation>
+    </message>
+    <message>
+        <source>The file ends at %1.</source>
+        <translation>文件在 %1 处结束。</translation>
+    </message>
+    <message>
+        <source>There is no such place. The file ends at %1.</source>
+        <translation>没有这样的位置。文件在 %1 处结束。</translation>
+    </message>
+    <message>
+        <source>&amp;Offset or path:</source>
+        <translation>偏移或路径(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>%1, decimal %L2, of other bytes than those shown</source>
+        <translation>%1，十进制 %L2，属于未显示的其他字节</translation>
+    </message>
+    <message>
+        <source>Up and Down bring back earlier places.</source>
+        <translation>按上下方向键可调出之前的位置。</translation>
+    </message>
+    <message>
+        <source>1F0, +10, -10, 25%</source>
+        <translation>1F0, +10, -10, 25%</translation>
+    </message>
+    <message>
+        <source>496, 0x1F0, +16, -16, 25%</source>
+        <translation>496, 0x1F0, +16, -16, 25%</translation>
+    </message>
+    <message>
+        <source>496 means 0x496 here.</source>
+        <translation>496 在此表示 0x496。</translation>
+    </message>
+    <message>
+        <source>496 is decimal, 0x496 and 496h are hexadecimal.</source>
+        <translation>496 为十进制，0x496 和 496h 为十六进制。</translation>
+    </message>
+    <message>
+        <source>+10 and -10 count from the cursor, 25% is a part of the file.</source>
+        <translation>+10 和 -10 从光标算起，25% 为文件的一部分。</translation>
+    </message>
+    <message>
+        <source>Of a path the last part is enough.</source>
+        <translation>路径只写最后一部分即可。</translation>
+    </message>
+    <message>
+        <source>There is no such place. Did you mean %1?</source>
+        <translation>没有这样的位置。您是指 %1 吗？</translation>
+    </message>
+    <message>
+        <source>start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, $ is the cursor. 0n496 is always decimal.</source>
+        <translation>start+4*12 和 size-8 也可以：start 和 end 是选区的起点和终点，size 是文件的大小，$ 是光标。0n496 始终为十进制。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Pass Over</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Go on behind this part, without looking into it</source>
+        <translation>不查看此部分内部，直接继续到其后面</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::HexView</name>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>There are no bytes.</source>
+        <translation>没有字节。</translation>
+    </message>
+    <message>
+        <source>There are no bytes yet.
+Type or paste some here.</source>
+        <translation>还没有字节。
+请在此输入或粘贴。</translation>
+    </message>
+    <message>
+        <source>These bytes cannot be changed here.</source>
+        <translation>这些字节不能在此更改。</translation>
+    </message>
+    <message>
+        <source>“%1” is no Latin-1 character and does not fit into one byte.</source>
+        <translation>“%1”不是 Latin-1 字符，一个字节容纳不下。</translation>
+    </message>
+    <message>
+        <source>“%1” is no hexadecimal digit.</source>
+        <translation>“%1”不是十六进制数字。</translation>
+    </message>
+    <message>
+        <source>At most %L1 MiB can be copied at a time.</source>
+        <translation>一次最多可复制 %L1 MiB。</translation>
+    </message>
+    <message>
+        <source>The edits before this are still being made. Wait for them.</source>
+        <translation>之前的编辑仍在进行。请等待其完成。</translation>
+    </message>
+    <message>
+        <source>What was typed after this edit is dropped.</source>
+        <translation>此次编辑之后输入的内容已丢弃。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::HitsModel</name>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::HitsPanel</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>List all matches in the find bar (Ctrl+F, Ctrl+Enter), and they stand here.</source>
+        <translation>在查找栏中列出所有匹配 (Ctrl+F, Ctrl+Enter)，它们就会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Search progress</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F4)</source>
+        <translation>上一个命中 (Shift+F4)</translation>
+    </message>
+    <message>
+        <source>Next hit (F4)</source>
+        <translation>下一个命中 (F4)</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>Searching: %1</source>
+        <translation>正在搜索：%1</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>什么也没找到</translation>
+    </message>
+    <message>
+        <source>hits: %L1</source>
+        <translation>命中：%L1</translation>
+    </message>
+    <message>
+        <source>(there only)</source>
+        <translation>（仅在那里）</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::InsertDialog</name>
+    <message>
+        <source>Insert an Element</source>
+        <translation>插入元素</translation>
+    </message>
+    <message>
+        <source>Add an Attribute</source>
+        <translation>添加属性</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the outermost element:</source>
+        <translation>最外层元素的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the element that comes into %1:</source>
+        <translation>插入 %1 的元素的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the attribute that %1 gets:</source>
+        <translation>%1 的新属性的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Type to look for a name</source>
+        <translation>输入以查找名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>插入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Not known to this format.</source>
+        <translation>此格式不认识它。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Inspector</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>未选择任何内容。</translation>
+    </message>
+    <message>
+        <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
+        <translation>文件为空。在十六进制窗格中输入或粘贴的内容将成为文件的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::IssueSection</name>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Rule %1 in the reference</source>
+        <translation>参考中的规则 %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::IssuesModel</name>
+    <message>
+        <source>Number of the rule in the description of the format</source>
+        <translation>格式说明中规则的编号</translation>
+    </message>
+    <message>
+        <source>How many elements of a list have it</source>
+        <translation>列表中有多少个元素存在此问题</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>问题所在</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n finding(s). %2</source>
+        <translation>
+            <numerusform>%1 → %n 个问题。%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What else may have happened</source>
+        <translation>还可能发生了什么</translation>
+    </message>
+    <message>
+        <source>What may have happened</source>
+        <translation>可能发生了什么</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::IssuesPanel</name>
+    <message>
+        <source>Progress of the check</source>
+        <translation>检查进度</translation>
+    </message>
+    <message>
+        <source>Next Issue</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Previous Issue</source>
+        <translation>上一个问题</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter the issues by text</source>
+        <translation>按文本筛选问题</translation>
+    </message>
+    <message>
+        <source>Repair All …</source>
+        <translation>全部修复…</translation>
+    </message>
+    <message>
+        <source>Everything that can be repaired; what would change is shown first</source>
+        <translation>所有可以修复的内容；会先显示将更改什么</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Explanation of the issue</source>
+        <translation>问题的说明</translation>
+    </message>
+    <message>
+        <source>Repair …</source>
+        <translation>修复…</translation>
+    </message>
+    <message>
+        <source>What would change is shown first</source>
+        <translation>会先显示将更改什么</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>尚未检查。</translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation>没有问题。</translation>
+    </message>
+    <message>
+        <source>No issue fits the filter.</source>
+        <translation>没有符合筛选条件的问题。</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>规则 %1</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>修复：%1</translation>
+    </message>
+    <message>
+        <source>Repair All %1 of This Kind …</source>
+        <translation>修复全部 %1 个同类问题…</translation>
+    </message>
+    <message>
+        <source>Repair All of This Kind …</source>
+        <translation>修复所有同类问题…</translation>
+    </message>
+    <message>
+        <source>Errors: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Remarks: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>found %1 time(s)</source>
+        <translation>
+            <numerusform>发现 %1 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first %1 are listed</source>
+        <translation>列出前 %1 个</translation>
+    </message>
+    <message>
+        <source>the first is shown</source>
+        <translation>显示第一个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n finding(s)</source>
+        <translation>
+            <numerusform>%1 → %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More in the reference</source>
+        <translation>参考中的更多内容</translation>
+    </message>
+    <message>
+        <source>What does this mean?</source>
+        <translation>这是什么意思？</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ItemHeader</name>
+    <message>
+        <source>Copy the path</source>
+        <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>offset 0x%1 (%2)</source>
+        <translation>偏移 0x%1 (%2)</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>单位：%1</translation>
+    </message>
+    <message>
+        <source>%1 of them selected</source>
+        <translation>已选择其中 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 byte(s)</source>
+        <translation>
+            <numerusform>%1 × %2 个字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Path: %1</source>
+        <translation>路径：%1</translation>
+    </message>
+    <message>
+        <source>Raw bytes: %1</source>
+        <translation>原始字节：%1</translation>
+    </message>
+    <message>
+        <source>More in the reference</source>
+        <translation>参考中的更多内容</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Journal</name>
+    <message>
+        <source>The journal “%1”, which keeps edits safe from a crash, cannot be written: %2.</source>
+        <translation>无法写入日志“%1”（用于在崩溃时保全编辑）：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no journal of this program, or its beginning is damaged.</source>
+        <translation>“%1”不是此程序的日志，或其开头已损坏。</translation>
+    </message>
+    <message>
+        <source>A step inserted more than %1 MiB.</source>
+        <translation>有一步插入了超过 %1 MiB 的内容。</translation>
+    </message>
+    <message>
+        <source>%1 What was changed since would be lost in a crash. Save to be safe.</source>
+        <translation>%1 此后所做的更改会在崩溃时丢失。请保存以确保安全。</translation>
+    </message>
+    <message>
+        <source>The changes of this file take more than %1 MiB.</source>
+        <translation>此文件的更改超过 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>The changes that are not saved, of all files, take more than %1 MiB.</source>
+        <translation>所有文件未保存的更改超过 %1 MiB。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::JumpButton</name>
+    <message>
+        <source>%1%2 of %3</source>
+        <translation>%3 的 %1%2</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>转到 %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>This value stands for none.</source>
+        <translation>此值表示无。</translation>
+    </message>
+    <message>
+        <source>nothing: there are %1</source>
+        <translation>无：共有 %1 个</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>There is no such element.</source>
+        <translation>没有这样的元素。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of Lessons…</source>
+        <translation>课程文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Lessons of your own, as Markdown files</source>
+        <translation>您自己的课程，为 Markdown 文件</translation>
+    </message>
+    <message>
+        <source>Other lessons</source>
+        <translation>其他课程</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be begun. %1</source>
+        <translation>无法开始此课程。%1</translation>
+    </message>
+    <message>
+        <source>Folder of Lessons</source>
+        <translation>课程文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::LimitsDialog</name>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Limits of Expansion</source>
+        <translation>展开限制</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond these limits is neither shown nor checked; an issue says so.</source>
+        <translation>少量压缩的字节可能展开到超出计算机的容量。超出这些限制的内容既不显示也不检查；会有一个问题说明这一点。</translation>
+    </message>
+    <message>
+        <source>&amp;All blocks together:</source>
+        <translation>所有数据块合计(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;One block:</source>
+        <translation>一个数据块(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Times the packed size:</source>
+        <translation>压缩大小的倍数(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Blocks inside blocks:</source>
+        <translation>数据块嵌套层数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>A block may expand to so many times its packed size, and to one megabyte in any case</source>
+        <translation>数据块最多可展开到其压缩大小的这么多倍，但无论如何都可展开到一兆字节</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::LinkSection</name>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::MainWindow</name>
+    <message>
+        <source>Hexahedron</source>
+        <translation>Hexahedron</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>没有打开任何文件。</translation>
+    </message>
+    <message>
+        <source>There is nothing to see in this file.</source>
+        <translation>此文件中没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>This cannot be done: %1</source>
+        <translation>无法执行：%1</translation>
+    </message>
+    <message>
+        <source>Known files (%1)</source>
+        <translation>已知文件 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>无法保存文件：%1</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Save Changes?</source>
+        <translation>保存更改？</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>The file was removed or renamed by another program. What you see is kept and can be saved.</source>
+        <translation>文件已被另一个程序移除或重命名。您看到的内容已保留，可以保存。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <translation>另一个程序更改了此文件。</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Keep What Is Here</source>
+        <translation>保留此处的内容</translation>
+    </message>
+    <message>
+        <source>Export Bytes</source>
+        <translation>导出字节</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>检查器</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget These</source>
+        <translation>清除这些记录(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>About Hexahedron</source>
+        <translation>关于 Hexahedron</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Hexahedron %1&lt;/h3&gt;&lt;p&gt;Shows what every byte of a 3D file means, says what is wrong with it, and changes it without breaking the rest.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Hexahedron %1&lt;/h3&gt;&lt;p&gt;显示 3D 文件每个字节的含义，指出其中的问题，并在不破坏其余内容的情况下更改它。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Formats: %1</source>
+        <translation>格式：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>How many zeros are inserted at the cursor:</source>
+        <translation>在光标处插入多少个零：</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>复制为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>属性(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go to the inspector, which says what these bytes mean</source>
+        <translation>转到检查器，查看这些字节的含义</translation>
+    </message>
+    <message>
+        <source>This is more than %L1 MiB of text and was not copied.</source>
+        <translation>文本超过 %L1 MiB，未复制。</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Chunk</source>
+        <translation>块(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes in a Row</source>
+        <translation>每行字节数(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Element(s)</source>
+        <translation>
+            <numerusform>移除 %n 个元素(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Chunk %1</source>
+        <translation>块 %1(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n 个字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file on disk cannot be read: %1</source>
+        <translation>无法读取磁盘上的文件：%1</translation>
+    </message>
+    <message>
+        <source>On disk: %1, written %2</source>
+        <translation>磁盘上：%1，写入于 %2</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>此处：%1</translation>
+    </message>
+    <message>
+        <source>Both have the same bytes.</source>
+        <translation>两者的字节相同。</translation>
+    </message>
+    <message>
+        <source>The longer one goes on where the other ends, at %1; all before is the same.</source>
+        <translation>较短的在 %1 处结束，较长的在其后继续；之前的内容全部相同。</translation>
+    </message>
+    <message>
+        <source>They differ from %1 on, in %2 at the same place.</source>
+        <translation>两者从 %1 起不同，相同位置上有 %2 不同。</translation>
+    </message>
+    <message>
+        <source>Errors: %1 on disk, %2 here.</source>
+        <translation>错误：磁盘上 %1 个，此处 %2 个。</translation>
+    </message>
+    <message>
+        <source>Another program has written into this file. It is too long to be kept in memory, so what was there is gone: what you see is what is there now.</source>
+        <translation>另一个程序写入了此文件。它太长，无法保留在内存中，因此原来的内容已经丢失：您看到的是现在的内容。</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on were cut off and show as zeros.</source>
+        <translation>从 %2 起的 %1 被截去，显示为零。</translation>
+    </message>
+    <message>
+        <source>The file is saved. What it replaced is not among the earlier versions: %1</source>
+        <translation>文件已保存。被替换的内容不在早期版本之中：%1</translation>
+    </message>
+    <message>
+        <source>The file is not saved. %1</source>
+        <translation>文件未保存。%1</translation>
+    </message>
+    <message>
+        <source>Save What Is Left As…</source>
+        <translation>将剩余内容另存为…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: another program has written it since it was read.</source>
+        <translation>%1 未保存：读取之后另一个程序写过它。</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比较…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Compare with the File on Disk</source>
+        <translation>与磁盘上的文件比较</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file. Reading it again takes your changes away; Undo brings them back.</source>
+        <translation>另一个程序更改了此文件。重新读取会去掉您的更改；可以用“撤销”恢复。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier version</source>
+        <translation>恢复到早期版本</translation>
+    </message>
+    <message>
+        <source>A file could not be opened: %1</source>
+        <translation>有一个文件无法打开：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be opened:</source>
+        <translation>
+            <numerusform>%n 个文件无法打开：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved work that waited for more than %n day(s) is deleted: %1.</source>
+        <translation>
+            <numerusform>等待超过 %n 天的未保存工作已删除：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no unsaved work from before.</source>
+        <translation>没有以前未保存的工作。</translation>
+    </message>
+    <message>
+        <source>the file has changed since, so they do not fit any more</source>
+        <translation>文件此后已更改，因此它们不再适用</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>文件已不存在</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes of %1</source>
+        <translation>%1 的未保存更改</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 is not restored: %2</source>
+        <translation>未恢复 %1 的未保存工作：%2</translation>
+    </message>
+    <message>
+        <source>Another window has dealt with it.</source>
+        <translation>另一个窗口已处理它。</translation>
+    </message>
+    <message>
+        <source>Insert Zero Bytes</source>
+        <translation>插入零字节</translation>
+    </message>
+    <message>
+        <source>Preparing the model …</source>
+        <translation>正在准备模型…</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window, with changes that are not saved and not seen here. The window that saves second is asked which version stays.</source>
+        <translation>%1 已在另一个窗口中打开，其中有未保存且此处看不到的更改。后保存的窗口会询问保留哪个版本。</translation>
+    </message>
+    <message>
+        <source>Export as XML</source>
+        <translation>导出为 XML</translation>
+    </message>
+    <message>
+        <source>XML (*.xml)</source>
+        <translation>XML (*.xml)</translation>
+    </message>
+    <message>
+        <source>Import XML</source>
+        <translation>导入 XML</translation>
+    </message>
+    <message>
+        <source>Save the File That Is Made</source>
+        <translation>保存生成的文件</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: the version on the disk is another program&apos;s, and what is here was not made from it.</source>
+        <translation>%1 未保存：磁盘上的版本是另一个程序写的，此处的内容不是由它得来的。</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>正在制定计划…</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation>抢救</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written.</source>
+        <translation>
+            <numerusform>写入了 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired.</source>
+        <translation>
+            <numerusform>%n 个已修复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with errors.</source>
+        <translation>
+            <numerusform>%n 个有错误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because the removed bytes could not be kept: %1</source>
+        <translation>未做任何更改，因为移除的字节无法保留：%1</translation>
+    </message>
+    <message>
+        <source>The removed bytes are kept in %1</source>
+        <translation>移除的字节保留在 %1 中</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Selected Byte(s)</source>
+        <translation>
+            <numerusform>移除 %n 个所选字节(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Byte at the Cursor</source>
+        <translation>移除光标处的字节(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the Chunk</source>
+        <translation>创建块的副本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate %1 with All in It</source>
+        <translation>创建 %1 及其全部内容的副本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the Chunk</source>
+        <translation>移除块(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move %1 with All in It</source>
+        <translation>移除 %1 及其全部内容(&amp;M)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Element %1</source>
+        <translation>创建元素 %1 的副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Element %1</source>
+        <translation>移除元素 %1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate the Element</source>
+        <translation>创建元素的副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Element</source>
+        <translation>移除元素(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Insert a File</source>
+        <translation>插入文件</translation>
+    </message>
+    <message>
+        <source>At most %L1 MiB can be inserted at a time.</source>
+        <translation>一次最多可插入 %L1 MiB。</translation>
+    </message>
+    <message>
+        <source>At most %L1 MiB can be filled at a time.</source>
+        <translation>一次最多可填充 %L1 MiB。</translation>
+    </message>
+    <message>
+        <source>Save the Selection</source>
+        <translation>保存选区</translation>
+    </message>
+    <message>
+        <source>New File</source>
+        <translation>新建文件</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Restore Unsaved Work</source>
+        <translation>恢复未保存的工作</translation>
+    </message>
+    <message>
+        <source>%1 was written or touched since, at the same size. All parts of it that were compared are the same, but a change elsewhere in it would not be noticed.
+
+Restore the unsaved work all the same?</source>
+        <translation>%1 此后被写入或改动过，大小未变。比较过的部分全部相同，但其他位置的更改不会被发现。
+
+仍要恢复未保存的工作吗？</translation>
+    </message>
+    <message>
+        <source>%1 is open. Close it first, or give the new file another name.</source>
+        <translation>%1 已打开。请先关闭它，或为新文件取另一个名称。</translation>
+    </message>
+    <message>
+        <source>%1 is being written…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>Replace a match</source>
+        <translation>替换一个匹配</translation>
+    </message>
+    <message>
+        <source>There is nothing to look for.</source>
+        <translation>没有要查找的内容。</translation>
+    </message>
+    <message>
+        <source>What it is replaced with makes no sense.</source>
+        <translation>替换的内容不合理。</translation>
+    </message>
+    <message>
+        <source>There is no match.</source>
+        <translation>没有匹配。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n match(es)</source>
+        <translation>
+            <numerusform>替换 %n 个匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) overlap others and stay.</source>
+        <translation>
+            <numerusform>%n 个匹配与其他匹配重叠，保留不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first %L1 matches are replaced at a time.</source>
+        <translation>一次只替换前 %L1 个匹配。</translation>
+    </message>
+    <message>
+        <source>The expression took too many steps in %L1 bytes: those were not searched to the end.</source>
+        <translation>表达式在 %L1 个字节中用了过多步骤：这些字节未搜索到底。</translation>
+    </message>
+    <message>
+        <source>Replace all matches</source>
+        <translation>替换所有匹配</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation>导出书签</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>Something is still being written. Choose the language again when that is done.</source>
+        <translation>还有内容正在写入。写完后请重新选择语言。</translation>
+    </message>
+    <message>
+        <source>Add Animation</source>
+        <translation>添加动画</translation>
+    </message>
+    <message>
+        <source>Export as glTF</source>
+        <translation>导出为 glTF</translation>
+    </message>
+    <message>
+        <source>glTF (*.glb)</source>
+        <translation>glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>There is no model of which a picture could be made.</source>
+        <translation>没有可以制作图片的模型。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::MappedFile</name>
+    <message>
+        <source>it cannot be mapped and is too long to be read into memory</source>
+        <translation>无法映射它，而且它太长，无法读入内存</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>无法读取“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a file</source>
+        <translation>它是管道，不是文件</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a file</source>
+        <translation>它是套接字，不是文件</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>它是设备，不是文件</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件过多</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Minimap</name>
+    <message>
+        <source>Overview of all bytes</source>
+        <translation>全部字节的概览</translation>
+    </message>
+    <message>
+        <source>Entropy: %1 %</source>
+        <translation>熵：%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::NewFileDialog</name>
+    <message>
+        <source>the &amp;smallest that is right</source>
+        <translation>最小的正确文件(&amp;S)</translation>
+    </message>
+    <message>
+        <source>a &amp;larger one that shows most of the format</source>
+        <translation>较大的文件，展示该格式的大部分内容(&amp;L)</translation>
+    </message>
+    <message>
+        <source>a &amp;broken one, to find and repair what is wrong</source>
+        <translation>损坏的文件，用来查找并修复问题(&amp;B)</translation>
+    </message>
+    <message>
+        <source>New File</source>
+        <translation>新建文件</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>内容：</translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation>文件(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>创建(&amp;R)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::OtherForms</name>
+    <message>
+        <source>%1 is the file that is read; write to another one.</source>
+        <translation>%1 是正在读取的文件；请写到另一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1，第 %2 行，第 %3 列：%4</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PictureWidget</name>
+    <message>
+        <source>Reading the picture …</source>
+        <translation>正在读取图片…</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PlanDialog</name>
+    <message>
+        <source>What Will Change</source>
+        <translation>将更改的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Anyway</source>
+        <translation>仍然应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>还有 %1 个</translation>
+    </message>
+    <message>
+        <source>New: %1 (%2)</source>
+        <translation>新增：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Consequences and new issues</source>
+        <translation>后果和新问题</translation>
+    </message>
+    <message>
+        <source>Do not ask again when only lengths, counts and checksums follow</source>
+        <translation>仅有长度、数量和校验和随之改变时不再询问</translation>
+    </message>
+    <message>
+        <source>&amp;Only these bytes: lengths, counts and checksums stay as they are</source>
+        <translation>仅这些字节：长度、数量和校验和保持不变(&amp;O)</translation>
+    </message>
+    <message>
+        <source>This cannot be done: %1</source>
+        <translation>无法执行：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Byte(s)</source>
+        <translation>
+            <numerusform>移除 %n 个字节(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removes %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>正在制定计划…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the removed bytes as a file beside this one</source>
+        <translation>将移除的字节保留为此文件旁边的文件(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare …</source>
+        <translation>比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Bytes, structure and model before and after, side by side</source>
+        <translation>并排显示更改前后的字节、结构和模型</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PreviewWidget</name>
+    <message>
+        <source>There is nothing to show in three dimensions.</source>
+        <translation>没有可以三维显示的内容。</translation>
+    </message>
+    <message>
+        <source>The model cannot be shown here because OpenGL 3.2 is not available. Everything else works as usual.</source>
+        <translation>无法在此显示模型，因为 OpenGL 3.2 不可用。其他功能一切正常。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertices</source>
+        <translation>
+            <numerusform>%1 个顶点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %1 vertices are shown</source>
+        <translation>只显示前 %1 个顶点</translation>
+    </message>
+    <message>
+        <source>Preparing the model …</source>
+        <translation>正在准备模型…</translation>
+    </message>
+    <message>
+        <source>textures not found: %1</source>
+        <translation>未找到纹理：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 个三角形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two texture layers of each material are shown</source>
+        <translation>每种材质显示两个纹理层</translation>
+    </message>
+    <message>
+        <source>The animation moves nodes of a model that is in another file.</source>
+        <translation>此动画移动的是另一个文件中模型的节点。</translation>
+    </message>
+    <message>
+        <source>models and scenes not found: %1</source>
+        <translation>未找到模型和场景：%1</translation>
+    </message>
+    <message>
+        <source>Model in three dimensions</source>
+        <translation>三维模型</translation>
+    </message>
+    <message>
+        <source>Arrow keys turn the model, F shows all of it, Tab leaves it.</source>
+        <translation>方向键旋转模型，F 显示全部，Tab 离开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 line(s)</source>
+        <translation>
+            <numerusform>%1 条线段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only %1 of them are shown</source>
+        <translation>只显示其中 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them cannot be shown</source>
+        <translation>
+            <numerusform>其中 %1 个无法显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to draw: there are no triangles, lines or points that could be shown. The issues may say why.</source>
+        <translation>没有可绘制的内容：没有可以显示的三角形、线段或点。问题中可能会说明原因。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::RecoveryBar</name>
+    <message>
+        <source>These files had changes that were not saved when the program ended:</source>
+        <translation>程序结束时，这些文件有未保存的更改：</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Keep them, and ask again only when one of the files is opened. File ▸ Unsaved Work lists them.</source>
+        <translation>保留它们，仅在打开其中某个文件时再次询问。“文件”▸“未保存的工作”列出它们。</translation>
+    </message>
+    <message>
+        <source>%1, changed %2</source>
+        <translation>%1，更改于 %2</translation>
+    </message>
+    <message>
+        <source>%1, changed %2: %3</source>
+        <translation>%1，更改于 %2：%3</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation>查看…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 … (%2 bytes)</source>
+        <translation>%1 …（%2 字节）</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Bytes typed</source>
+        <translation>输入的字节</translation>
+    </message>
+    <message>
+        <source>All together:</source>
+        <translation>合计：</translation>
+    </message>
+    <message>
+        <source>What came after is not kept: it was too large.</source>
+        <translation>之后的内容未保留：它过大。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ReferencePanels</name>
+    <message>
+        <source>Reference — Hexahedron</source>
+        <translation>参考 — Hexahedron</translation>
+    </message>
+    <message>
+        <source>Open a file to see this field in it.</source>
+        <translation>打开一个文件即可在其中查看此字段。</translation>
+    </message>
+    <message>
+        <source>The open file has no such field.</source>
+        <translation>打开的文件没有这样的字段。</translation>
+    </message>
+    <message>
+        <source>The open file is still being read. Try again in a moment.</source>
+        <translation>打开的文件仍在读取中。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>No such field was found in the part of the open file that was searched.</source>
+        <translation>在打开的文件已搜索的部分中未找到这样的字段。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ReferenceSection</name>
+    <message>
+        <source>Referred to by</source>
+        <translation>被引用于</translation>
+    </message>
+    <message>
+        <source>Places that refer to this element</source>
+        <translation>引用此元素的位置</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Nothing refers to this element.</source>
+        <translation>没有任何部分引用此元素。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n 处</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ReferenceView</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>搜索所有页面</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>在此页中查找</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>找到的位置</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>什么也没找到。</translation>
+    </message>
+    <message>
+        <source>from the top</source>
+        <translation>从顶部重新开始</translation>
+    </message>
+    <message>
+        <source>from the end</source>
+        <translation>从末尾重新开始</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::RepairDialog</name>
+    <message>
+        <source>Repair All</source>
+        <translation>全部修复</translation>
+    </message>
+    <message>
+        <source>Repair All of This Kind</source>
+        <translation>修复所有同类问题</translation>
+    </message>
+    <message>
+        <source>Progress of planning</source>
+        <translation>制定计划的进度</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Every byte that would change</source>
+        <translation>将会更改的每个字节</translation>
+    </message>
+    <message>
+        <source>&amp;Repair</source>
+        <translation>修复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>removes %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>cannot be made together with the others</source>
+        <translation>不能与其他修复一起进行</translation>
+    </message>
+    <message>
+        <source>only a remark</source>
+        <translation>只是提示</translation>
+    </message>
+    <message>
+        <source>comes up when others are made</source>
+        <translation>进行其他修复后才会出现</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>正在制定计划…</translation>
+    </message>
+    <message>
+        <source>Repairs: %1 ticked, %2 left</source>
+        <translation>修复：已勾选 %1 个，剩余 %2 个</translation>
+    </message>
+    <message>
+        <source>&amp;Repair %1, Leave %2</source>
+        <translation>修复 %1 个，剩余 %2 个(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Repair %1</source>
+        <translation>修复 %1 个(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n byte(s) of content.</source>
+        <translation>
+            <numerusform>移除 %n 个字节的内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removes nothing.</source>
+        <translation>不移除任何内容。</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes now and %2 then.</source>
+        <translation>文件现有 %1 字节，之后有 %2 字节。</translation>
+    </message>
+    <message>
+        <source>There may be more to repair afterwards.</source>
+        <translation>之后可能还有更多需要修复。</translation>
+    </message>
+    <message>
+        <source>This cannot be done: %1</source>
+        <translation>无法执行：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Compare …</source>
+        <translation>比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Bytes, structure and model before and after, side by side</source>
+        <translation>并排显示更改前后的字节、结构和模型</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the removed bytes as a file beside this one</source>
+        <translation>将移除的字节保留为此文件旁边的文件(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Changes</source>
+        <translation>显示更改(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::RotationEditor</name>
+    <message>
+        <source>Normalise</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>about x</source>
+        <translation>绕 x 轴</translation>
+    </message>
+    <message>
+        <source>about y</source>
+        <translation>绕 y 轴</translation>
+    </message>
+    <message>
+        <source>about z</source>
+        <translation>绕 z 轴</translation>
+    </message>
+    <message>
+        <source>Angle about x in degrees</source>
+        <translation>绕 x 轴的角度，单位为度</translation>
+    </message>
+    <message>
+        <source>Angle about y in degrees</source>
+        <translation>绕 y 轴的角度，单位为度</translation>
+    </message>
+    <message>
+        <source>Angle about z in degrees</source>
+        <translation>绕 z 轴的角度，单位为度</translation>
+    </message>
+    <message>
+        <source>Divide by its length, so that it becomes 1</source>
+        <translation>除以其长度，使长度变为 1</translation>
+    </message>
+    <message>
+        <source>These numbers are no rotation. Angles make one of them.</source>
+        <translation>这些数不是旋转。输入角度可使其成为旋转。</translation>
+    </message>
+    <message>
+        <source>The rotation that is meant, in degrees: first about x, then about y, then about z, about axes that do not turn along. Length of the quaternion: %1.</source>
+        <translation>所表示的旋转，单位为度：先绕 x，再绕 y，最后绕 z，各轴不随之转动。四元数的长度：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::SalvageDialog</name>
+    <message>
+        <source>Salvage</source>
+        <translation>抢救</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>找到的内容</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Tick &amp;All</source>
+        <translation>全部勾选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Tick &amp;None</source>
+        <translation>全部不勾选(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes that nothing claims as well</source>
+        <translation>也包括没有格式认领的字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>文件夹(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Salvage</source>
+        <translation>抢救(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Folder for What Is Salvaged</source>
+        <translation>存放抢救内容的文件夹</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>Searching %1…</source>
+        <translation>正在搜索 %1…</translation>
+    </message>
+    <message>
+        <source>Nothing that can be read was found in %1.</source>
+        <translation>在 %1 中没有找到可以读取的内容。</translation>
+    </message>
+    <message>
+        <source>The folder is not empty. Choose another one: nothing is overwritten.</source>
+        <translation>文件夹不为空。请另选一个：不会覆盖任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.</source>
+        <translation>找到 %2 项，已勾选 %1 项。损坏的会被修复；文件本身保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::SavedSearches</name>
+    <message>
+        <source>Forget This Search</source>
+        <translation>删除此搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Keep This Search</source>
+        <translation>保留此搜索(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Last ones</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Saving</name>
+    <message>
+        <source>“%1” cannot be saved: it is a link that leads back to itself.</source>
+        <translation>无法保存“%1”：它是指回自身的链接。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2.</source>
+        <translation>无法保存“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: it is a folder or a device, not a file.</source>
+        <translation>无法保存“%1”：它是文件夹或设备，不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: the file is write-protected.</source>
+        <translation>无法保存“%1”：文件有写保护。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: no new file can be made in its folder (%2).</source>
+        <translation>无法保存“%1”：不能在其文件夹中创建新文件 (%2)。</translation>
+    </message>
+    <message>
+        <source>Saving “%1” was cancelled; the file is as it was.</source>
+        <translation>“%1”的保存已取消；文件保持原样。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: its permissions cannot be kept (%2).</source>
+        <translation>无法保存“%1”：不能保留其权限 (%2)。</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: another program has written it since it was read.</source>
+        <translation>“%1”未保存：读取之后另一个程序写过它。</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: another program has written over bytes, or cut them off, that are not in memory because the file is long.</source>
+        <translation>“%1”未保存：另一个程序覆盖或截去了因文件较长而不在内存中的字节。</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: another program is changing it.</source>
+        <translation>“%1”未保存：另一个程序正在更改它。</translation>
+    </message>
+    <message>
+        <source>“%1” has other names (hard links): they still lead to what it was before.</source>
+        <translation>“%1”有其他名称（硬链接）：它们仍指向它原来的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” belonged to somebody else and is yours now: only an administrator can keep that.</source>
+        <translation>“%1”原属于他人，现在归您所有：只有管理员才能保持原来的所有者。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: in its folder only the owner of a file may replace it. Save it under another name, or in another folder.</source>
+        <translation>无法保存“%1”：在其文件夹中，只有文件的所有者才能替换它。请以其他名称保存，或保存到其他文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Session</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>The file is still being read after the last change. Try again in a moment.</source>
+        <translation>上次更改之后文件仍在读取中。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>正在制定计划…</translation>
+    </message>
+    <message>
+        <source>The file has changed since this was planned.</source>
+        <translation>制定此计划之后文件已更改。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>恢复未保存的工作</translation>
+    </message>
+    <message>
+        <source>Changes would be lost in a crash, because they do not start from what is on the disk. Save to be safe.</source>
+        <translation>更改会在崩溃时丢失，因为它们不是以磁盘上的内容为起点。请保存以确保安全。</translation>
+    </message>
+    <message>
+        <source>The file is being saved. Try again when that is done.</source>
+        <translation>正在保存文件。请在保存完成后再试。</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>This file is open and has been changed. Save or undo that first: unsaved work of another time cannot be mixed with it.</source>
+        <translation>此文件已打开并已更改。请先保存或撤销：其他时间的未保存工作不能与之混合。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since, so the unsaved work does not fit any more.</source>
+        <translation>%1 此后已更改，因此未保存的工作不再适用。</translation>
+    </message>
+    <message>
+        <source>This file could not be read: %1</source>
+        <translation>无法读取此文件：%1</translation>
+    </message>
+    <message>
+        <source>This file could not be checked: %1</source>
+        <translation>无法检查此文件：%1</translation>
+    </message>
+    <message>
+        <source>The preview of this file could not be made: %1</source>
+        <translation>无法生成此文件的预览：%1</translation>
+    </message>
+    <message>
+        <source>This could not be planned: %1</source>
+        <translation>无法为此制定计划：%1</translation>
+    </message>
+    <message>
+        <source>The last change is still being planned. Try again when it is done, or cancel it in the status line.</source>
+        <translation>仍在为上次更改制定计划。请在完成后再试，或在状态栏中取消它。</translation>
+    </message>
+    <message>
+        <source>Looking for the cause…</source>
+        <translation>正在查找原因…</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be restored, because its first step does not fit the file. It stays in %1.</source>
+        <translation>完全无法恢复，因为其第一步与文件不符。它保留在 %1 中。</translation>
+    </message>
+    <message>
+        <source>All of it was undone again.</source>
+        <translation>其全部内容都已撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %1 of %n step(s) could be restored: the next one does not fit.</source>
+        <translation>
+            <numerusform>%n 步中只能恢复前 %1 步：下一步与文件不符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has changed since this was typed.</source>
+        <translation>输入此内容之后文件已更改。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::StatusLine</name>
+    <message>
+        <source>Whether typing overwrites or inserts (Insert)</source>
+        <translation>输入时覆盖还是插入 (Insert)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancel what runs in the background</source>
+        <translation>取消后台运行的任务</translation>
+    </message>
+    <message>
+        <source>modified</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>OVR</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>INS</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Typing overwrites</source>
+        <translation>输入时覆盖</translation>
+    </message>
+    <message>
+        <source>Typing inserts</source>
+        <translation>输入时插入</translation>
+    </message>
+    <message>
+        <source>no crash recovery</source>
+        <translation>无崩溃恢复</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 byte(s)</source>
+        <translation>
+            <numerusform>共 %1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 unpacked byte(s)</source>
+        <translation>
+            <numerusform>共 %1 个解压字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 unpacked byte(s)</source>
+        <translation>
+            <numerusform>%1 / %2 个解压字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offset %1</source>
+        <translation>偏移 %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>已选择：%1</translation>
+    </message>
+    <message>
+        <source>Path of the selection: %1</source>
+        <translation>选区的路径：%1</translation>
+    </message>
+    <message>
+        <source>Whether digits or characters are typed (Ctrl+T)</source>
+        <translation>输入的是数字还是字符 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>HEX</source>
+        <translation>十六进制</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Digits are typed</source>
+        <translation>输入数字</translation>
+    </message>
+    <message>
+        <source>Characters are typed</source>
+        <translation>输入字符</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::SummaryDialog</name>
+    <message>
+        <source>%1: %2 times</source>
+        <translation>%1：%2 次</translation>
+    </message>
+    <message>
+        <source>Checksums and Statistics of %1 Bytes from 0x%2 on</source>
+        <translation>从 0x%2 起 %1 字节的校验和与统计</translation>
+    </message>
+    <message>
+        <source>Checksums and statistics</source>
+        <translation>校验和与统计</translation>
+    </message>
+    <message>
+        <source>How often each value of a byte occurs</source>
+        <translation>每个字节值出现的次数</translation>
+    </message>
+    <message>
+        <source>&amp;Copy All</source>
+        <translation>全部复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>熵</translation>
+    </message>
+    <message>
+        <source>%1 of 8 bits a byte</source>
+        <translation>每字节 8 位中的 %1 位</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>不同的值</translation>
+    </message>
+    <message>
+        <source>Zero bytes</source>
+        <translation>零字节</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均值</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Tasks</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>The system gives no more threads (%1).</source>
+        <translation>系统无法提供更多线程 (%1)。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Teaching</name>
+    <message>
+        <source>&amp;Walk through This File</source>
+        <translation>逐步了解此文件(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Structure by structure, with a sentence for each</source>
+        <translation>逐个结构，每个一句说明</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>课程(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Learn to read, change and repair files, step by step</source>
+        <translation>逐步学习读取、更改和修复文件</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>请先打开一个文件。</translation>
+    </message>
+    <message>
+        <source>The whole file</source>
+        <translation>整个文件</translation>
+    </message>
+    <message>
+        <source>Here the file ends: all of it has been told.</source>
+        <translation>文件到此结束：全部内容已说明完毕。</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>重新开始课程</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3: %4</source>
+        <translation>%1 · 第 %2 步，共 %3 步：%4</translation>
+    </message>
+    <message>
+        <source>Done: you can go on.</source>
+        <translation>已完成：可以继续。</translation>
+    </message>
+    <message>
+        <source>To do: select the place.</source>
+        <translation>待完成：选择该位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To do: %n finding(s) left.</source>
+        <translation>
+            <numerusform>待完成：还剩 %n 个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To do: it is not there yet.</source>
+        <translation>待完成：尚未达到。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::TextEditor</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Not UTF-8: such bytes are shown as \xNN.</source>
+        <translation>不是 UTF-8：这样的字节显示为 \xNN。</translation>
+    </message>
+    <message numerus="yes">
+        <source>UTF-8, %n character(s).</source>
+        <translation>
+            <numerusform>UTF-8，%n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n byte(s).</source>
+        <translation>
+            <numerusform>最多 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ends with a NUL byte, which is not shown.</source>
+        <translation>以不显示的 NUL 字节结束。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::TreeDelegate</name>
+    <message>
+        <source>Value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>Changes all %1 selected values of this kind.</source>
+        <translation>更改所选的全部 %1 个此类值。</translation>
+    </message>
+    <message>
+        <source>Changes only this value.</source>
+        <translation>只更改此值。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::TreeModel</name>
+    <message>
+        <source>contains issues</source>
+        <translation>含有问题</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a range of elements of an array</comment>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the bytes begin, counted from the beginning of the file</source>
+        <translation>字节的起始位置，从文件开头算起</translation>
+    </message>
+    <message>
+        <source>Number of bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>offset %1</source>
+        <translation>偏移 %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::TreeView</name>
+    <message>
+        <source>Edit Value</source>
+        <translation>编辑值</translation>
+    </message>
+    <message>
+        <source>Copy Value</source>
+        <translation>复制值</translation>
+    </message>
+    <message>
+        <source>Copy Path</source>
+        <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>复制为 JSON</translation>
+    </message>
+    <message>
+        <source>Go to What It Names</source>
+        <translation>转到它引用的内容</translation>
+    </message>
+    <message>
+        <source>Go to What It Describes</source>
+        <translation>转到它描述的内容</translation>
+    </message>
+    <message>
+        <source>Insert Before</source>
+        <translation>在前面插入</translation>
+    </message>
+    <message>
+        <source>Insert After</source>
+        <translation>在后面插入</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Export Bytes …</source>
+        <translation>导出字节…</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>The parts of the file with their values and places</source>
+        <translation>文件的各部分及其值和位置</translation>
+    </message>
+    <message>
+        <source>Open the File</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Insert an Element…</source>
+        <translation>插入元素…</translation>
+    </message>
+    <message>
+        <source>Add an Attribute…</source>
+        <translation>添加属性…</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>%1 Was Not Found</source>
+        <translation>未找到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ValueCompletion</name>
+    <message>
+        <source>What May Stand Here</source>
+        <translation>此处可用的内容</translation>
+    </message>
+    <message>
+        <source>What may stand here (%1)</source>
+        <translation>此处可用的内容 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ValueSection</name>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::VectorEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1，第 %2 行，第 %3 列</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::WelcomePage</name>
+    <message>
+        <source>Hexahedron</source>
+        <translation>Hexahedron</translation>
+    </message>
+    <message>
+        <source>See and change what every byte of a 3D file means.</source>
+        <translation>查看和更改 3D 文件每个字节的含义。</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Or drop them here</source>
+        <translation>或将文件拖放到此处</translation>
+    </message>
+    <message>
+        <source>Open an example</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>A small animated model that the program makes itself</source>
+        <translation>由程序自己生成的小型动画模型</translation>
+    </message>
+    <message>
+        <source>Opened before</source>
+        <translation>以前打开过</translation>
+    </message>
+    <message>
+        <source>New file…</source>
+        <translation>新建文件…</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>What is to be read of the formats</source>
+        <translation>有关各格式的说明</translation>
+    </message>
+    <message>
+        <source>Of any format, also a broken one to repair</source>
+        <translation>任意格式，也可以是供修复练习的损坏文件</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Learn to read, change and repair files, step by step</source>
+        <translation>逐步学习读取、更改和修复文件</translation>
+    </message>
+    <message>
+        <source>Examples of every format</source>
+        <translation>每种格式的示例</translation>
+    </message>
+    <message>
+        <source>Examples of every format: %1</source>
+        <translation>每种格式的示例：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::picture::PictureToolBar</name>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Which numbers of the pixels are shown</source>
+        <translation>显示像素的哪些数值</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Luminance</source>
+        <translation>亮度</translation>
+    </message>
+    <message>
+        <source>Transparency</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>Let alpha show the checkerboard below</source>
+        <translation>让 alpha 透出下面的棋盘格</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <comment>stops of exposure</comment>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Exposure: one stop more is twice as bright; magenta is what is no number</source>
+        <translation>曝光：每增加一档亮度加倍；洋红色表示非数</translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation>曝光</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>1:1</source>
+        <translation>1:1</translation>
+    </message>
+    <message>
+        <source>One pixel of the screen for each of the picture (1)</source>
+        <translation>图片的每个像素对应屏幕的一个像素 (1)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (0)</source>
+        <translation>显示整张图片 (0)</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Mip level: each is half as large as the one before</source>
+        <translation>mip 级别：每一级的边长是前一级的一半</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Face of the cube</source>
+        <translation>立方体的面</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>级别 %1</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 × %3</source>
+        <translation>级别 %1：%2 × %3</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>所有面</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> / %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::picture::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from pixel to pixel and select their bytes; plus, minus, 0 and 1 zoom.</source>
+        <translation>方向键在像素间移动并选择其字节；加号、减号、0 和 1 用于缩放。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::MorphBar</name>
+    <message>
+        <source>The morph whose weight the slider sets</source>
+        <translation>滑块所设权重的变形</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <source>How much of the morph is added</source>
+        <translation>加入变形的多少</translation>
+    </message>
+    <message>
+        <source>Weight of the morph</source>
+        <translation>变形的权重</translation>
+    </message>
+    <message>
+        <source>Show the model without morphs</source>
+        <translation>显示不带变形的模型</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Navigator</name>
+    <message>
+        <source>Front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>From above at an angle</source>
+        <translation>从斜上方</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::PreviewToolBar</name>
+    <message>
+        <source>Surfaces</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>Show the triangles filled</source>
+        <translation>以填充方式显示三角形</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>线框</translation>
+    </message>
+    <message>
+        <source>Show the edges of the triangles</source>
+        <translation>显示三角形的边</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Show the vertices as points; a click then selects a vertex</source>
+        <translation>将顶点显示为点；此时单击即选择顶点</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>Show the images that were found</source>
+        <translation>显示找到的图像</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Show the direction of each vertex</source>
+        <translation>显示每个顶点的方向</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Show the skeleton; a click on a bone selects its node</source>
+        <translation>显示骨架；单击骨骼即选择其节点</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格线</translation>
+    </message>
+    <message>
+        <source>Show the ground and the axes of the file</source>
+        <translation>显示地面和文件的坐标轴</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>正交</translation>
+    </message>
+    <message>
+        <source>Show distant things as large as near ones</source>
+        <translation>远处的对象与近处的显示得一样大</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合</translation>
+    </message>
+    <message>
+        <source>Show the whole model (F)</source>
+        <translation>显示整个模型 (F)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Names of bones</source>
+        <translation>骨骼名称</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <translation>包围盒</translation>
+    </message>
+    <message>
+        <source>Back faces of one-sided materials</source>
+        <translation>单面材质的背面</translation>
+    </message>
+    <message>
+        <source>Background like the window</source>
+        <translation>背景与窗口相同</translation>
+    </message>
+    <message>
+        <source>Dark background</source>
+        <translation>深色背景</translation>
+    </message>
+    <message>
+        <source>Light background</source>
+        <translation>浅色背景</translation>
+    </message>
+    <message>
+        <source>Symbols of lights, cameras and others</source>
+        <translation>灯光、相机等的符号</translation>
+    </message>
+    <message>
+        <source>Views, background, names of bones and more</source>
+        <translation>视角、背景、骨骼名称等</translation>
+    </message>
+    <message>
+        <source>Colours of vertices</source>
+        <translation>顶点颜色</translation>
+    </message>
+    <message>
+        <source>View from</source>
+        <translation>观察方向</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Timeline</name>
+    <message>
+        <source>The animation to show</source>
+        <translation>要显示的动画</translation>
+    </message>
+    <message>
+        <source>Play or pause the animation</source>
+        <translation>播放或暂停动画</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>The moment of the animation</source>
+        <translation>动画的时刻</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <translation> /秒</translation>
+    </message>
+    <message>
+        <source>How many units of time (mostly frames) pass in a second</source>
+        <translation>每秒经过多少个时间单位（多为帧）</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>按存储的样子</translation>
+    </message>
+    <message>
+        <source>Animation %1</source>
+        <translation>动画 %1</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Moment of the animation</source>
+        <translation>动画的时刻</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
+    <name>issues</name>
+    <message>
+        <source>%1 announces a length of %2 bytes, but %3 are there.</source>
+        <translation>%1 声明的长度为 %2 字节，但实际有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off, or an editor changed the content without correcting the length. Repairing sets the length to where the content ends.</source>
+        <translation>文件可能被截断，或编辑器更改了内容而没有修正长度。修复会将长度设为到内容结束处。</translation>
+    </message>
+    <message>
+        <source>%1 announces a length of %2 bytes, but its own fields need at least %3.</source>
+        <translation>%1 声明的长度为 %2 字节，但其自身字段至少需要 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Loaders stop in the middle of the fields. Repairing sets the length to where the content ends.</source>
+        <translation>加载器会停在字段中间。修复会将长度设为到内容结束处。</translation>
+    </message>
+    <message>
+        <source>%1 ends inside its field %2: %3 of %4 bytes are there.</source>
+        <translation>%1 在其字段 %2 内部结束：%4 字节中有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Loaders read on into whatever follows. Repairing fills the missing bytes with zeros, or drops the incomplete element.</source>
+        <translation>加载器会继续读取后面的任意内容。修复会用零填充缺失的字节，或去掉不完整的元素。</translation>
+    </message>
+    <message>
+        <source>Loaders read on into whatever follows. Repairing appends the NUL.</source>
+        <translation>加载器会继续读取后面的任意内容。修复会追加 NUL。</translation>
+    </message>
+    <message>
+        <source>Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. Repairing drops these bytes and corrects the length.</source>
+        <translation>或者内容被截断，或者决定其布局的字段（标志、大小、数量）有误。修复会去掉这些字节并修正长度。</translation>
+    </message>
+    <message>
+        <source>The file was cut off, or the count is wrong. Repairing sets the count to what is there.</source>
+        <translation>文件被截断，或数量有误。修复会将数量设为实际的数量。</translation>
+    </message>
+    <message>
+        <source>A count below zero is read as none, or as billions. Repairing sets it to what is there.</source>
+        <translation>负的数量会被读作没有，或读作数十亿。修复会将其设为实际的数量。</translation>
+    </message>
+    <message>
+        <source>A length before this place is probably wrong. Repairing deletes these bytes.</source>
+        <translation>此处之前的某个长度可能有误。修复会删除这些字节。</translation>
+    </message>
+    <message>
+        <source>The chunk %1 is not known.</source>
+        <translation>块 %1 未知。</translation>
+    </message>
+    <message>
+        <source>Loaders skip it; it is kept as it is.</source>
+        <translation>加载器会跳过它；它原样保留。</translation>
+    </message>
+    <message>
+        <source>The chunk %1 is not in the specification.</source>
+        <translation>块 %1 不在规范中。</translation>
+    </message>
+    <message>
+        <source>Some exporters write it; loaders skip it.</source>
+        <translation>有些导出程序会写入它；加载器会跳过它。</translation>
+    </message>
+    <message>
+        <source>Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.</source>
+        <translation>加载器在此处会跳过它。修复会删除它；将它移到应在的位置可保留其内容。</translation>
+    </message>
+    <message>
+        <source>Chunks are nested more than %1 deep; deeper ones are shown as bytes.</source>
+        <translation>块的嵌套超过 %1 层；更深的块按字节显示。</translation>
+    </message>
+    <message>
+        <source>No exporter does this; loaders that call themselves for each level may run out of memory.</source>
+        <translation>没有导出程序这样做；每层递归调用自身的加载器可能耗尽内存。</translation>
+    </message>
+    <message>
+        <source>%1 is not a finite number.</source>
+        <translation>%1 不是有限的数。</translation>
+    </message>
+    <message>
+        <source>NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.</source>
+        <translation>NaN 和无穷大会扩散到由它们算出的一切；网格会消失。修复会写入中性值。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but should be between %3 and %4.</source>
+        <translation>%1 为 %2，但应在 %3 与 %4 之间。</translation>
+    </message>
+    <message>
+        <source>Repairing writes the nearest value that is allowed, or the usual one.</source>
+        <translation>修复会写入最接近的允许值，或通常的值。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has no meaning.</source>
+        <translation>%1 为 %2，该值没有含义。</translation>
+    </message>
+    <message>
+        <source>Repairing writes the usual value.</source>
+        <translation>修复会写入通常的值。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; the bits %3 have no meaning.</source>
+        <translation>%1 为 %2；其中的位 %3 没有含义。</translation>
+    </message>
+    <message>
+        <source>Repairing clears them.</source>
+        <translation>修复会清除它们。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but should be %3.</source>
+        <translation>%1 为 %2，但应为 %3。</translation>
+    </message>
+    <message>
+        <source>Repairing writes the expected value.</source>
+        <translation>修复会写入预期的值。</translation>
+    </message>
+    <message>
+        <source>%1 has a component of 0.</source>
+        <translation>%1 有一个分量为 0。</translation>
+    </message>
+    <message>
+        <source>Everything below is flattened and cannot be inverted. Repairing writes 1 there.</source>
+        <translation>其下的一切都会被压扁，且无法求逆。修复会在该处写入 1。</translation>
+    </message>
+    <message>
+        <source>%1 has length 0.</source>
+        <translation>%1 的长度为 0。</translation>
+    </message>
+    <message>
+        <source>It says no rotation or direction at all. Repairing writes the neutral value.</source>
+        <translation>它完全不表示任何旋转或方向。修复会写入中性值。</translation>
+    </message>
+    <message>
+        <source>%1 has length %2 instead of 1.</source>
+        <translation>%1 的长度为 %2，而不是 1。</translation>
+    </message>
+    <message>
+        <source>Loaders that do not normalise scale or shade wrongly. Repairing divides it by its length.</source>
+        <translation>不做归一化的加载器会错误地缩放或着色。修复会将它除以其长度。</translation>
+    </message>
+    <message>
+        <source>%1 names the same element twice: %2.</source>
+        <translation>%1 两次引用同一元素：%2。</translation>
+    </message>
+    <message>
+        <source>A triangle without area; nothing is drawn. Repairing deletes it.</source>
+        <translation>没有面积的三角形；什么也不会绘制。修复会删除它。</translation>
+    </message>
+    <message>
+        <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
+        <translation>加载器会拒绝此文件或读取不属于它的内存。修复会在允许之处写入“无”，否则删除该元素。</translation>
+    </message>
+    <message>
+        <source>Repair the listed ones first, or repair all of a kind at once.</source>
+        <translation>请先修复列出的问题，或一次修复所有同类问题。</translation>
+    </message>
+    <message>
+        <source>Only the name of the file says that it is. It may be cut off, empty, or something else.</source>
+        <translation>只有文件名说明它是这种文件。它可能被截断、为空，或是其他内容。</translation>
+    </message>
+    <message>
+        <source>%1 announces a length of %2 bytes, but the file has %3 for it.</source>
+        <translation>%1 声明的长度为 %2 字节，但文件中只有 %3 字节可用。</translation>
+    </message>
+    <message>
+        <source>Loaders stop there. Repairing sets the length to where the content ends.</source>
+        <translation>加载器会停在那里。修复会将长度设为到内容结束处。</translation>
+    </message>
+    <message>
+        <source>The chunk %1 holds nothing.</source>
+        <translation>块 %1 没有内容。</translation>
+    </message>
+    <message>
+        <source>It has no effect, but some loaders stumble over empty lists. Repairing deletes it.</source>
+        <translation>它没有作用，但有些加载器遇到空列表会出错。修复会删除它。</translation>
+    </message>
+    <message>
+        <source>%1 stands behind %2.</source>
+        <translation>%1 位于 %2 之后。</translation>
+    </message>
+    <message>
+        <source>Loaders read a file once: what is referred to must come first, and child nodes after the mesh or bone of their parent. Repairing puts the chunks in order.</source>
+        <translation>加载器只读取文件一遍：被引用的内容必须在前，子节点必须在其父级的网格或骨骼之后。修复会将各块按顺序排列。</translation>
+    </message>
+    <message>
+        <source>%1 has another chunk %2 already.</source>
+        <translation>%1 已有另一个块 %2。</translation>
+    </message>
+    <message>
+        <source>Loaders keep the first, the last, or mix both.</source>
+        <translation>加载器会保留第一个或最后一个，或将两者混合。</translation>
+    </message>
+    <message>
+        <source>The node has a MESH and a BONE; it can be only one of them.</source>
+        <translation>该节点有 MESH 和 BONE；它只能是其中之一。</translation>
+    </message>
+    <message>
+        <source>Loaders keep the one that they read last. Repairing deletes the BONE.</source>
+        <translation>加载器会保留最后读取的那个。修复会删除 BONE。</translation>
+    </message>
+    <message>
+        <source>%1 has no chunk %2.</source>
+        <translation>%1 没有块 %2。</translation>
+    </message>
+    <message>
+        <source>Without it there is nothing to show.</source>
+        <translation>没有它就没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>Names of some level editors are lists of properties, one on a line: they are meant to be so. Elsewhere it is a sign of damage.</source>
+        <translation>有些关卡编辑器的名称是属性列表，每行一个：这是有意为之。在其他地方则是损坏的迹象。</translation>
+    </message>
+    <message>
+        <source>The format names no encoding; what such bytes look like depends on the loader. They are kept as they are.</source>
+        <translation>格式没有规定编码；这样的字节如何显示取决于加载器。它们原样保留。</translation>
+    </message>
+    <message>
+        <source>The node has no name.</source>
+        <translation>该节点没有名称。</translation>
+    </message>
+    <message>
+        <source>Programs find nodes by their names.</source>
+        <translation>程序按名称查找节点。</translation>
+    </message>
+    <message>
+        <source>The texture names no file.</source>
+        <translation>该纹理没有文件名。</translation>
+    </message>
+    <message>
+        <source>Loaders try to open the folder itself, or stop.</source>
+        <translation>加载器会尝试打开文件夹本身，或停止。</translation>
+    </message>
+    <message>
+        <source>The texture is stored with an absolute path: %1</source>
+        <translation>该纹理以绝对路径存储：%1</translation>
+    </message>
+    <message>
+        <source>It is found on the machine that wrote it, or beside the model. Repairing keeps the file name.</source>
+        <translation>它只能在写入它的计算机上或模型旁边找到。修复会只保留文件名。</translation>
+    </message>
+    <message>
+        <source>There are %1 sets of texture coordinates.</source>
+        <translation>有 %1 套纹理坐标。</translation>
+    </message>
+    <message>
+        <source>Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.</source>
+        <translation>Blitz3D 使用前两套，有些加载器会拒绝更多。修复会去掉其他各套。</translation>
+    </message>
+    <message>
+        <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
+        <translation>这两个数要么都为 0，要么都不为 0。修复会将两者都设为 0。</translation>
+    </message>
+    <message>
+        <source>The mesh has %1 vertices, more than 65535.</source>
+        <translation>该网格有 %1 个顶点，多于 65535。</translation>
+    </message>
+    <message>
+        <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
+        <translation>Blitz3D 和 Irrlicht 用 16 位给顶点编号：三角形会跳到错误的角上。修复会将网格拆分到多个节点。</translation>
+    </message>
+    <message>
+        <source>They cost memory and are never seen. Repairing deletes them.</source>
+        <translation>它们占用内存，却永远看不到。修复会删除它们。</translation>
+    </message>
+    <message>
+        <source>There is no mesh above this bone.</source>
+        <translation>此骨骼上方没有网格。</translation>
+    </message>
+    <message>
+        <source>Its weights name vertices of nothing; loaders refuse it or crash. Repairing deletes it.</source>
+        <translation>其权重所引用的顶点不存在；加载器会拒绝它或崩溃。修复会删除它。</translation>
+    </message>
+    <message>
+        <source>The mesh has %1 bones, more than 254.</source>
+        <translation>该网格有 %1 个骨骼，多于 254。</translation>
+    </message>
+    <message>
+        <source>Blitz3D numbers the bones of a mesh with one byte.</source>
+        <translation>Blitz3D 用一个字节给网格的骨骼编号。</translation>
+    </message>
+    <message>
+        <source>The bone has vertex %1 more than once.</source>
+        <translation>该骨骼多次含有顶点 %1。</translation>
+    </message>
+    <message>
+        <source>Loaders add the weights up or keep one of them. Repairing adds them up.</source>
+        <translation>加载器会将权重相加或保留其中之一。修复会将它们相加。</translation>
+    </message>
+    <message>
+        <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
+        <translation>它们没有作用，但在只保留四个的加载器中会占去其他权重的位置。修复会删除它们。</translation>
+    </message>
+    <message>
+        <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
+        <translation>加载器保留四个，且不一定是最强的。修复会保留最大的四个，并使其合计为 1。</translation>
+    </message>
+    <message>
+        <source>They stay where they are when the others move.</source>
+        <translation>其他顶点移动时，它们会留在原处。</translation>
+    </message>
+    <message>
+        <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
+        <translation>不加校正的加载器会将这样的顶点拉向或拉离原点。修复会将权重除以其总和。</translation>
+    </message>
+    <message>
+        <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
+        <translation>Irrlicht 只将一个顶点分给一个画刷：蒙皮会出错。修复会为每个画刷生成一个副本。</translation>
+    </message>
+    <message>
+        <source>The keys carry neither position, scale nor rotation.</source>
+        <translation>这些关键帧既没有位置，也没有缩放和旋转。</translation>
+    </message>
+    <message>
+        <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
+        <translation>标志为 0 时只剩帧号。修复会删除该块。</translation>
+    </message>
+    <message>
+        <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
+        <translation>有些加载器保持文件中的顺序，因而会跳动。修复会将它们排序；同一帧上的两个关键帧保留后者。</translation>
+    </message>
+    <message>
+        <source>Keys begin at frame %1, but the first frame is 1.</source>
+        <translation>关键帧从帧 %1 开始，但第一帧为 1。</translation>
+    </message>
+    <message>
+        <source>Loaders that count from 1 lose or refuse earlier frames. Repairing moves all keys of the file so that the first is at 1.</source>
+        <translation>从 1 开始计数的加载器会丢失或拒绝更早的帧。修复会移动文件的所有关键帧，使第一个位于 1。</translation>
+    </message>
+    <message>
+        <source>The animation has %1 frames.</source>
+        <translation>该动画有 %1 帧。</translation>
+    </message>
+    <message>
+        <source>Nothing moves. Repairing writes the last frame that has a key.</source>
+        <translation>什么也不会动。修复会写入有关键帧的最后一帧。</translation>
+    </message>
+    <message>
+        <source>The animation runs at %1 frames per second.</source>
+        <translation>该动画以每秒 %1 帧运行。</translation>
+    </message>
+    <message>
+        <source>Most loaders ignore the rate, others need one above 0. Repairing writes 60.</source>
+        <translation>多数加载器忽略此速率，其他加载器需要大于 0 的值。修复会写入 60。</translation>
+    </message>
+    <message>
+        <source>There are keys, but no ANIM says that something moves.</source>
+        <translation>有关键帧，但没有 ANIM 说明有运动。</translation>
+    </message>
+    <message>
+        <source>Blitz3D ignores keys without it. Repairing adds one to the root node.</source>
+        <translation>没有它时，Blitz3D 会忽略关键帧。修复会向根节点添加一个。</translation>
+    </message>
+    <message>
+        <source>An animation is announced, but there are no keys.</source>
+        <translation>声明了动画，但没有关键帧。</translation>
+    </message>
+    <message>
+        <source>Exporters write it for models that do not move, too.</source>
+        <translation>导出程序也会为不动的模型写入它。</translation>
+    </message>
+    <message>
+        <source>One more is normal: many exporters store last minus first. Repairing sets the number of frames.</source>
+        <translation>多一帧是正常的：许多导出程序存储的是最后一帧减第一帧。修复会设置帧数。</translation>
+    </message>
+    <message>
+        <source>The file has %1 animations.</source>
+        <translation>文件有 %1 个动画。</translation>
+    </message>
+    <message>
+        <source>Blitz3D plays each, Irrlicht all on one time line, some loaders none.</source>
+        <translation>Blitz3D 播放每一个，Irrlicht 在一条时间线上播放全部，有些加载器一个也不播放。</translation>
+    </message>
+    <message>
+        <source>%1 is keyed more than once on frame %2.</source>
+        <translation>%1 在帧 %2 上有多个关键帧。</translation>
+    </message>
+    <message>
+        <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
+        <translation>哪个值有效取决于加载器。修复会保留后者。</translation>
+    </message>
+    <message>
+        <source>Programs that look nodes up by name find the first one.</source>
+        <translation>按名称查找节点的程序会找到第一个。</translation>
+    </message>
+    <message>
+        <source>The texture uses the second coordinate set, but %1 has only %2.</source>
+        <translation>该纹理使用第二套坐标，但 %1 只有 %2。</translation>
+    </message>
+    <message>
+        <source>The texture is stretched from one point. Repairing lets it use the first set.</source>
+        <translation>纹理会从一个点拉伸开来。修复会让它使用第一套。</translation>
+    </message>
+    <message>
+        <source>The brush uses vertex colours, but %1 has none.</source>
+        <translation>该画刷使用顶点颜色，但 %1 没有顶点颜色。</translation>
+    </message>
+    <message>
+        <source>The mesh is drawn white. Repairing clears the effect.</source>
+        <translation>网格会绘制为白色。修复会清除该效果。</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside the model.</source>
+        <translation>模型旁边没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>Names are compared without regard to case.</source>
+        <translation>比较名称时不区分大小写。</translation>
+    </message>
+    <message>
+        <source>The content is not of the format %2 (bytes: %1).</source>
+        <translation>内容不属于格式 %2（字节：%1）。</translation>
+    </message>
+    <message>
+        <source>The text in %1 has no NUL before the end of its frame.</source>
+        <translation>%1 中的文本在其帧结束之前没有 NUL。</translation>
+    </message>
+    <message>
+        <source>A chunk %1 does not belong in %2.</source>
+        <translation>块 %1 不属于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but should be at least %3.</source>
+        <translation>%1 为 %2，但至少应为 %3。</translation>
+    </message>
+    <message>
+        <source>The text in %1 contains control characters.</source>
+        <translation>%1 中的文本含有控制字符。</translation>
+    </message>
+    <message>
+        <source>The text in %1 has bytes outside ASCII.</source>
+        <translation>%1 中的文本含有 ASCII 之外的字节。</translation>
+    </message>
+    <message>
+        <source>Readers take wrong bytes for them and for everything that follows. Write a description with a meaning; what the right one is, the file does not say.</source>
+        <translation>读取程序会用错误的字节来读它们及其后的一切。请写入有含义的描述；正确的描述是什么，文件中没有说明。</translation>
+    </message>
+    <message>
+        <source>The text %1 is not UTF-8.</source>
+        <translation>文本 %1 不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The engine compares bytes, so that names still fit together; they are shown wrongly.</source>
+        <translation>引擎比较的是字节，因此名称仍能对应；但显示会出错。</translation>
+    </message>
+    <message>
+        <source>%1 has no name.</source>
+        <translation>%1 没有名称。</translation>
+    </message>
+    <message>
+        <source>The engine finds it by its name only.</source>
+        <translation>引擎只按名称查找它。</translation>
+    </message>
+    <message>
+        <source>The engine finds things by name: one of the two is never found, or replaced by the other.</source>
+        <translation>引擎按名称查找：两者之一永远找不到，或被另一个取代。</translation>
+    </message>
+    <message>
+        <source>The names %1 and %2 have the same hash.</source>
+        <translation>名称 %1 和 %2 的哈希相同。</translation>
+    </message>
+    <message>
+        <source>The engine compares hashes of names: one of the two replaces the other.</source>
+        <translation>引擎比较的是名称的哈希：两者之一会取代另一个。</translation>
+    </message>
+    <message>
+        <source>The file ends before %1.</source>
+        <translation>文件在 %1 之前就结束了。</translation>
+    </message>
+    <message>
+        <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
+        <translation>引擎会当作没有骨骼且包围盒未定义。修复会追加为零的骨骼数量，以及围住顶点的包围盒。</translation>
+    </message>
+    <message>
+        <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
+        <translation>缺失的取 0, 0, 0，这是允许的；它们只决定透明几何体的绘制顺序。修复会追加它们。</translation>
+    </message>
+    <message>
+        <source>The vertex element 0x%1 has bits set that are not used.</source>
+        <translation>顶点元素 0x%1 设置了未使用的位。</translation>
+    </message>
+    <message>
+        <source>The engine ignores bits 24 to 31. Repairing clears them.</source>
+        <translation>引擎忽略第 24 到 31 位。修复会清除它们。</translation>
+    </message>
+    <message>
+        <source>The vertices carry the element %1 twice.</source>
+        <translation>顶点两次带有元素 %1。</translation>
+    </message>
+    <message>
+        <source>Which of the two is drawn depends on the renderer.</source>
+        <translation>绘制两者中的哪一个取决于渲染器。</translation>
+    </message>
+    <message>
+        <source>The vertices carry matrices of instances.</source>
+        <translation>顶点带有实例矩阵。</translation>
+    </message>
+    <message>
+        <source>The engine makes such vertices by itself; in a model they have no use.</source>
+        <translation>引擎会自行生成这样的顶点；在模型中没有用处。</translation>
+    </message>
+    <message>
+        <source>The vertices have no position.</source>
+        <translation>顶点没有位置。</translation>
+    </message>
+    <message>
+        <source>The engine copies vertices from behind the buffer. Repairing shortens the range.</source>
+        <translation>引擎会复制缓冲区之后的顶点。修复会缩短该范围。</translation>
+    </message>
+    <message>
+        <source>The index %1 is drawn by %2, but its vertex buffer has %3 vertices.</source>
+        <translation>%2 绘制了索引 %1，但其顶点缓冲区只有 %3 个顶点。</translation>
+    </message>
+    <message>
+        <source>The graphics card reads foreign memory, or the driver stops.</source>
+        <translation>显卡会读取不属于它的内存，或驱动程序停止。</translation>
+    </message>
+    <message>
+        <source>The engine reports it and draws nothing. Repairing shortens the range.</source>
+        <translation>引擎会报告此问题，且什么也不绘制。修复会缩短该范围。</translation>
+    </message>
+    <message>
+        <source>The geometry has no level of detail.</source>
+        <translation>该几何体没有细节层次。</translation>
+    </message>
+    <message>
+        <source>It loads, but nothing is drawn.</source>
+        <translation>它可以加载，但什么也不会绘制。</translation>
+    </message>
+    <message>
+        <source>The distance %1 of the level is negative.</source>
+        <translation>该层次的距离 %1 为负数。</translation>
+    </message>
+    <message>
+        <source>Levels are chosen by how far away the model is.</source>
+        <translation>层次按模型的远近来选择。</translation>
+    </message>
+    <message>
+        <source>The distance %1 is not above %2, that of the level before.</source>
+        <translation>距离 %1 不大于前一层次的 %2。</translation>
+    </message>
+    <message>
+        <source>The level before is never chosen.</source>
+        <translation>永远不会选择前一层次。</translation>
+    </message>
+    <message>
+        <source>The level draws primitives of type %1, which the published page does not list.</source>
+        <translation>该层次绘制类型为 %1 的图元，公开的页面没有列出它。</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
+        <translation>引擎接受 0 到 5；三角形扇在 Direct3D 11 中不存在。</translation>
+    </message>
+    <message>
+        <source>The last ones are not drawn.</source>
+        <translation>最后几个不会绘制。</translation>
+    </message>
+    <message>
+        <source>The morph moves vertex buffer %1 twice.</source>
+        <translation>该变形两次移动顶点缓冲区 %1。</translation>
+    </message>
+    <message>
+        <source>The engine keeps the last block.</source>
+        <translation>引擎会保留最后的数据块。</translation>
+    </message>
+    <message>
+        <source>The morph moves %1, but vertices of buffer %2 have none.</source>
+        <translation>该变形移动 %1，但缓冲区 %2 的顶点没有它。</translation>
+    </message>
+    <message>
+        <source>The engine does not skip these bytes and misreads everything that follows.</source>
+        <translation>引擎不会跳过这些字节，并会误读其后的一切。</translation>
+    </message>
+    <message>
+        <source>The morph moves vertex %1, but the morph range of its buffer is %2 to %3.</source>
+        <translation>该变形移动顶点 %1，但其缓冲区的变形范围为 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>The engine writes into foreign memory. Repairing widens the morph range where the vertices exist.</source>
+        <translation>引擎会写入不属于它的内存。修复会在顶点存在之处扩大变形范围。</translation>
+    </message>
+    <message>
+        <source>No bone is its own parent.</source>
+        <translation>没有骨骼是自身的父级。</translation>
+    </message>
+    <message>
+        <source>The engine finds no root and does not animate the skeleton.</source>
+        <translation>引擎找不到根，因而不会使骨架运动。</translation>
+    </message>
+    <message>
+        <source>The engine takes the last one for the root.</source>
+        <translation>引擎会将最后一个当作根。</translation>
+    </message>
+    <message>
+        <source>The parents of bone %1 lead back to itself.</source>
+        <translation>骨骼 %1 的父级会回到它自身。</translation>
+    </message>
+    <message>
+        <source>Programs that follow the parents never come to an end.</source>
+        <translation>沿着父级查找的程序永远不会结束。</translation>
+    </message>
+    <message>
+        <source>The box %1 has a minimum above its maximum.</source>
+        <translation>包围盒 %1 的最小值大于最大值。</translation>
+    </message>
+    <message>
+        <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
+        <translation>引擎会当它为空：模型不会绘制，或不会被命中。模型的包围盒可以由顶点计算。</translation>
+    </message>
+    <message>
+        <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
+        <translation>只要有一个几何体带有映射，其他几何体就会依赖骨架的顺序。</translation>
+    </message>
+    <message>
+        <source>The geometry uses %1 bones; renderers allow 64 or 128.</source>
+        <translation>该几何体使用 %1 个骨骼；渲染器允许 64 或 128 个。</translation>
+    </message>
+    <message>
+        <source>OpenGL 2 allows 64 bones, Direct3D 11 and OpenGL 3 allow 128.</source>
+        <translation>OpenGL 2 允许 64 个骨骼，Direct3D 11 和 OpenGL 3 允许 128 个。</translation>
+    </message>
+    <message>
+        <source>The vertex is pulled by bone %1, but the geometry has only %2.</source>
+        <translation>该顶点由骨骼 %1 牵动，但几何体只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The vertex flies away, or follows a bone of another geometry.</source>
+        <translation>顶点会飞走，或跟随另一个几何体的骨骼。</translation>
+    </message>
+    <message>
+        <source>The blend weights of the vertex are negative or add up to %1 instead of 1.</source>
+        <translation>该顶点的混合权重有负数，或合计为 %1 而不是 1。</translation>
+    </message>
+    <message>
+        <source>The vertex is drawn to the origin or beyond its place. Repairing makes them add up to 1.</source>
+        <translation>顶点会被拉向原点或拉过其位置。修复会使其合计为 1。</translation>
+    </message>
+    <message>
+        <source>The box of the model does not enclose its vertices.</source>
+        <translation>模型的包围盒没有围住其顶点。</translation>
+    </message>
+    <message>
+        <source>The model may vanish while it is still in view. Repairing computes the box.</source>
+        <translation>模型可能在仍处于视野中时消失。修复会计算包围盒。</translation>
+    </message>
+    <message>
+        <source>The animation takes %1 seconds, but its last key frame is at %2.</source>
+        <translation>该动画持续 %1 秒，但最后一个关键帧在 %2。</translation>
+    </message>
+    <message>
+        <source>It stands still or ends early. Repairing sets the length to the last key frame.</source>
+        <translation>它会停住不动或提前结束。修复会将长度设为到最后一个关键帧。</translation>
+    </message>
+    <message>
+        <source>The track %1 has no channel.</source>
+        <translation>轨道 %1 没有通道。</translation>
+    </message>
+    <message>
+        <source>It moves nothing.</source>
+        <translation>它不移动任何内容。</translation>
+    </message>
+    <message>
+        <source>The key frame at %1 comes after one at %2.</source>
+        <translation>%1 处的关键帧排在 %2 处的关键帧之后。</translation>
+    </message>
+    <message>
+        <source>The engine looks for neighbours and picks the wrong ones. Repairing sorts the key frames.</source>
+        <translation>引擎查找相邻的关键帧时会选错。修复会将关键帧排序。</translation>
+    </message>
+    <message>
+        <source>The key frame at %1 lies outside the animation, which takes %2 seconds.</source>
+        <translation>%1 处的关键帧在动画之外，动画持续 %2 秒。</translation>
+    </message>
+    <message>
+        <source>The first key frame of %1 is at %2, not at 0.</source>
+        <translation>%1 的第一个关键帧在 %2，而不是 0。</translation>
+    </message>
+    <message>
+        <source>Until then the last key frame and this one are mixed when the animation repeats.</source>
+        <translation>动画重复时，到该处为止会将最后一个关键帧与这一个混合。</translation>
+    </message>
+    <message>
+        <source>The track %1 has no key frames.</source>
+        <translation>轨道 %1 没有关键帧。</translation>
+    </message>
+    <message>
+        <source>The file says that it is a %1 shader, its byte code is that of a %2 shader.</source>
+        <translation>文件说它是 %1 着色器，其字节码却是 %2 着色器的。</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension. Repairing writes what the byte code says.</source>
+        <translation>引擎以扩展名为准。修复会写入字节码所说的种类。</translation>
+    </message>
+    <message>
+        <source>Shader model 2 is not read.</source>
+        <translation>不读取着色器模型 2。</translation>
+    </message>
+    <message>
+        <source>Such files were written before 2014, in several layouts.</source>
+        <translation>这样的文件写于 2014 年之前，有多种布局。</translation>
+    </message>
+    <message>
+        <source>The hash of the vertex elements is 0x%1, but should be 0x%2.</source>
+        <translation>顶点元素的哈希为 0x%1，但应为 0x%2。</translation>
+    </message>
+    <message>
+        <source>The hash of the vertex elements looks like the mask 0x%1 of older files.</source>
+        <translation>顶点元素的哈希看起来像旧文件的掩码 0x%1。</translation>
+    </message>
+    <message>
+        <source>The parameter lies at %1 and has %2 bytes; both should be multiples of 4, and the size not 0.</source>
+        <translation>该参数位于 %1，有 %2 字节；两者都应为 4 的倍数，且大小不为 0。</translation>
+    </message>
+    <message>
+        <source>Constant buffers consist of words of four bytes.</source>
+        <translation>常量缓冲区由四字节的字组成。</translation>
+    </message>
+    <message>
+        <source>The parameters %1 and %2 overlap.</source>
+        <translation>参数 %1 和 %2 重叠。</translation>
+    </message>
+    <message>
+        <source>Setting one changes the other.</source>
+        <translation>设置其中一个会更改另一个。</translation>
+    </message>
+    <message>
+        <source>The parameter takes %2 registers from %1 on; there are 256.</source>
+        <translation>该参数从 %1 起占 %2 个寄存器；共有 256 个。</translation>
+    </message>
+    <message>
+        <source>Registers of Direct3D 9 are numbered 0 to 255, and a parameter takes one or more.</source>
+        <translation>Direct3D 9 的寄存器编号为 0 到 255，一个参数占一个或多个。</translation>
+    </message>
+    <message>
+        <source>The texture unit %1 is listed twice.</source>
+        <translation>纹理单元 %1 列出了两次。</translation>
+    </message>
+    <message>
+        <source>It is enough to list it once.</source>
+        <translation>列出一次就够了。</translation>
+    </message>
+    <message>
+        <source>The texture unit %1 has no name.</source>
+        <translation>纹理单元 %1 没有名称。</translation>
+    </message>
+    <message>
+        <source>The name is for people only; real files leave it out at times.</source>
+        <translation>名称仅供人阅读；实际文件有时会省略它。</translation>
+    </message>
+    <message>
+        <source>The shader has no byte code.</source>
+        <translation>该着色器没有字节码。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file.</source>
+        <translation>引擎会拒绝此文件。</translation>
+    </message>
+    <message>
+        <source>The byte code says that it has %1 bytes, but it has %2.</source>
+        <translation>字节码说它有 %1 字节，但实际有 %2 字节。</translation>
+    </message>
+    <message>
+        <source>Drivers refuse such byte code.</source>
+        <translation>驱动程序会拒绝这样的字节码。</translation>
+    </message>
+    <message>
+        <source>The byte code does not begin with a version and end with 0xffff.</source>
+        <translation>字节码不是以版本开头并以 0xffff 结尾。</translation>
+    </message>
+    <message>
+        <source>The file is called .%1, but holds a %2 shader of model %3.</source>
+        <translation>文件名为 .%1，但其中是模型 %3 的 %2 着色器。</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension and misreads the file.</source>
+        <translation>引擎以扩展名为准，会误读此文件。</translation>
+    </message>
+    <message>
+        <source>%1 announces a length of %2 bytes, less than its header of %3.</source>
+        <translation>%1 声明的长度为 %2 字节，小于其 %3 字节的头部。</translation>
+    </message>
+    <message>
+        <source>Loaders that go on by the length never get any further, or go backwards. Repairing sets the length to where the content ends.</source>
+        <translation>按长度前进的加载器永远无法前进，或会倒退。修复会将长度设为到内容结束处。</translation>
+    </message>
+    <message>
+        <source>The text in %1 should have %2 bytes, but only %3 are there.</source>
+        <translation>%1 中的文本应有 %2 字节，但只有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Loaders read on into whatever follows. Repairing sets the length of the text.</source>
+        <translation>加载器会继续读取后面的任意内容。修复会设置文本的长度。</translation>
+    </message>
+    <message>
+        <source>The vertex element 0x%1 has a meaning that does not exist.</source>
+        <translation>顶点元素 0x%1 的含义不存在。</translation>
+    </message>
+    <message>
+        <source>The engine finds no use for it, or reads beyond its tables.</source>
+        <translation>引擎用不上它，或会读到其表格之外。</translation>
+    </message>
+    <message>
+        <source>The name of %1 has no NUL in its %2 bytes.</source>
+        <translation>%1 的名称在其 %2 字节中没有 NUL。</translation>
+    </message>
+    <message>
+        <source>The engine reads on into whatever follows. Repairing writes a NUL into the last byte.</source>
+        <translation>引擎会继续读取后面的任意内容。修复会在最后一个字节写入 NUL。</translation>
+    </message>
+    <message>
+        <source>The name %1 has bytes above 127.</source>
+        <translation>名称 %1 含有大于 127 的字节。</translation>
+    </message>
+    <message>
+        <source>Compilers differ in what the engine makes of them, so that the name may not be found.</source>
+        <translation>引擎对它们的处理因编译器而异，因此可能找不到该名称。</translation>
+    </message>
+    <message>
+        <source>They mean nothing. Old converters leave fragments of other strings there; nothing is wrong.</source>
+        <translation>它们没有意义。旧的转换程序会在那里留下其他字符串的片段；没有任何问题。</translation>
+    </message>
+    <message>
+        <source>There are %1 joints, more than the %2 of %3.</source>
+        <translation>有 %1 个关节，多于 %3 的 %2 个。</translation>
+    </message>
+    <message>
+        <source>Joints beyond that do not move their vertices on such hardware.</source>
+        <translation>在这样的硬件上，超出的关节不会移动其顶点。</translation>
+    </message>
+    <message>
+        <source>No vertex can name the joints from 256 on.</source>
+        <translation>没有顶点能引用从 256 起的关节。</translation>
+    </message>
+    <message>
+        <source>Joint indices are single bytes.</source>
+        <translation>关节索引是单个字节。</translation>
+    </message>
+    <message>
+        <source>There are no joints.</source>
+        <translation>没有关节。</translation>
+    </message>
+    <message>
+        <source>The engine adds one that does not move.</source>
+        <translation>引擎会添加一个不动的关节。</translation>
+    </message>
+    <message>
+        <source>The matrix of the first joint is not the identity.</source>
+        <translation>第一个关节的矩阵不是单位矩阵。</translation>
+    </message>
+    <message>
+        <source>By custom, vertices without a joint of their own name the first one, which then should not move them.</source>
+        <translation>按惯例，没有自己关节的顶点引用第一个关节，因此它不应移动这些顶点。</translation>
+    </message>
+    <message>
+        <source>The last row of the matrix is %1, but should be 0, 0, 0, 1.</source>
+        <translation>矩阵的最后一行为 %1，但应为 0, 0, 0, 1。</translation>
+    </message>
+    <message>
+        <source>It moves vertices in a way that no pose does. It may be stored row by row.</source>
+        <translation>它移动顶点的方式不是任何姿势会有的。它可能是逐行存储的。</translation>
+    </message>
+    <message>
+        <source>The matrix has no inverse.</source>
+        <translation>该矩阵没有逆矩阵。</translation>
+    </message>
+    <message>
+        <source>It flattens the model, and the engine needs the inverse for the box of the skeleton.</source>
+        <translation>它会压扁模型，而引擎需要其逆矩阵来计算骨架的包围盒。</translation>
+    </message>
+    <message>
+        <source>Elements of the stream of %1 have %2 bytes, but should have %3.</source>
+        <translation>%1 的流的元素有 %2 字节，但应有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing corrects the size where everything behind it fits then.</source>
+        <translation>引擎会拒绝此文件。修复后后面的内容全部吻合时，会修正该大小。</translation>
+    </message>
+    <message>
+        <source>The engine knows no stream %1.</source>
+        <translation>引擎不认识流 %1。</translation>
+    </message>
+    <message>
+        <source>It skips the stream by its size. It is kept as it is.</source>
+        <translation>它会按大小跳过该流。该流原样保留。</translation>
+    </message>
+    <message>
+        <source>%1 elements of %2 bytes are too many.</source>
+        <translation>%1 个 %2 字节的元素过多。</translation>
+    </message>
+    <message>
+        <source>The engine multiplies in 32 bits and goes on reading at a wrong place.</source>
+        <translation>引擎用 32 位相乘，会在错误的位置继续读取。</translation>
+    </message>
+    <message>
+        <source>There is a stream of %1 already.</source>
+        <translation>已有一个 %1 的流。</translation>
+    </message>
+    <message>
+        <source>The engine takes the last one.</source>
+        <translation>引擎会取最后一个。</translation>
+    </message>
+    <message>
+        <source>The vertices have no positions.</source>
+        <translation>顶点没有位置。</translation>
+    </message>
+    <message>
+        <source>The engine takes zeros, so that nothing can be seen.</source>
+        <translation>引擎会取零，因此什么也看不到。</translation>
+    </message>
+    <message>
+        <source>There is no stream of %1.</source>
+        <translation>没有 %1 的流。</translation>
+    </message>
+    <message>
+        <source>The engine takes zeros. Shaders that use them draw something else.</source>
+        <translation>引擎会取零。使用它们的着色器会绘制出别的结果。</translation>
+    </message>
+    <message>
+        <source>There is a stream of %1, but none of %2.</source>
+        <translation>有 %1 的流，但没有 %2 的流。</translation>
+    </message>
+    <message>
+        <source>The engine takes joint 0, or a weight of 1 for the first joint.</source>
+        <translation>引擎会取关节 0，或对第一个关节取权重 1。</translation>
+    </message>
+    <message>
+        <source>The vertex names joint %1 with the weight %2, but there are %3 joints.</source>
+        <translation>该顶点以权重 %2 引用关节 %1，但只有 %3 个关节。</translation>
+    </message>
+    <message>
+        <source>The engine reads beyond the matrices. Repairing writes joint 0.</source>
+        <translation>引擎会读到矩阵之外。修复会写入关节 0。</translation>
+    </message>
+    <message>
+        <source>The engine does not correct it: the vertex is drawn nearer to the origin, or farther away. Sums from 252 on come from rounding. Repairing scales them.</source>
+        <translation>引擎不会校正：顶点会绘制得更靠近或更远离原点。252 起的总和由舍入造成。修复会按比例调整它们。</translation>
+    </message>
+    <message>
+        <source>All weights of the vertex are 0.</source>
+        <translation>该顶点的所有权重都为 0。</translation>
+    </message>
+    <message>
+        <source>It is drawn at the origin.</source>
+        <translation>它会绘制在原点。</translation>
+    </message>
+    <message>
+        <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
+        <translation>最后几个不会绘制，除非场景绘制线段或面片。</translation>
+    </message>
+    <message>
+        <source>It has no area; nothing is drawn.</source>
+        <translation>它没有面积；什么也不会绘制。</translation>
+    </message>
+    <message>
+        <source>It takes memory and does nothing.</source>
+        <translation>它占用内存，却没有任何作用。</translation>
+    </message>
+    <message>
+        <source>The vertex is the same as vertex %1 in all streams.</source>
+        <translation>该顶点在所有流中都与顶点 %1 相同。</translation>
+    </message>
+    <message>
+        <source>Triangles could share them.</source>
+        <translation>三角形可以共用它们。</translation>
+    </message>
+    <message>
+        <source>There are %1 vertices, more than 65536.</source>
+        <translation>有 %1 个顶点，多于 65536。</translation>
+    </message>
+    <message>
+        <source>The engine then needs 32 bits for every index instead of 16.</source>
+        <translation>这样引擎的每个索引需要 32 位，而不是 16 位。</translation>
+    </message>
+    <message>
+        <source>The morph target moves vertex %1 twice.</source>
+        <translation>该变形目标两次移动顶点 %1。</translation>
+    </message>
+    <message>
+        <source>Both differences are added.</source>
+        <translation>两个差值都会相加。</translation>
+    </message>
+    <message>
+        <source>The engine does not use differences of bitangents.</source>
+        <translation>引擎不使用副切线的差值。</translation>
+    </message>
+    <message>
+        <source>Converters write them all the same.</source>
+        <translation>转换程序仍会写入它们。</translation>
+    </message>
+    <message>
+        <source>The file is of version 2.</source>
+        <translation>该文件为版本 2。</translation>
+    </message>
+    <message>
+        <source>The engine reads it; nodes that do not move take as much space as others.</source>
+        <translation>引擎可以读取它；不动的节点与其他节点占用同样的空间。</translation>
+    </message>
+    <message>
+        <source>The node is compressed although the file has no more than one frame.</source>
+        <translation>文件不超过一帧，该节点却已压缩。</translation>
+    </message>
+    <message>
+        <source>It takes the same space without.</source>
+        <translation>不压缩也占用同样的空间。</translation>
+    </message>
+    <message>
+        <source>All %1 frames of the node are the same.</source>
+        <translation>该节点的 %1 帧全部相同。</translation>
+    </message>
+    <message>
+        <source>One would do. Repairing compresses the node, which makes the file smaller.</source>
+        <translation>一帧就够了。修复会压缩该节点，使文件变小。</translation>
+    </message>
+    <message>
+        <source>The file has no frames.</source>
+        <translation>文件没有帧。</translation>
+    </message>
+    <message>
+        <source>The engine ignores nodes that are not compressed.</source>
+        <translation>引擎会忽略未压缩的节点。</translation>
+    </message>
+    <message>
+        <source>The scale is negative: %1.</source>
+        <translation>缩放为负数：%1。</translation>
+    </message>
+    <message>
+        <source>The node is mirrored, and the fronts of its triangles become backs.</source>
+        <translation>该节点会成为镜像，其三角形的正面会变成背面。</translation>
+    </message>
+    <message>
+        <source>The last key is on frame %1, but the animation ends with frame %2.</source>
+        <translation>最后一个关键帧在帧 %1，但动画在帧 %2 结束。</translation>
+    </message>
+    <message>
+        <source>The file does not begin with a version block.</source>
+        <translation>文件不是以版本数据块开头。</translation>
+    </message>
+    <message>
+        <source>Readers do not look, but no other program knows the file without it. Repairing puts one at the beginning.</source>
+        <translation>读取程序不检查，但没有它，其他程序都认不出此文件。修复会在开头放入一个。</translation>
+    </message>
+    <message>
+        <source>The version block holds %1 instead of E3DF.</source>
+        <translation>版本数据块中是 %1，而不是 E3DF。</translation>
+    </message>
+    <message>
+        <source>The reference reader does not look; other programs refuse the file. Repairing writes E3DF.</source>
+        <translation>参考读取程序不检查；其他程序会拒绝此文件。修复会写入 E3DF。</translation>
+    </message>
+    <message>
+        <source>A version block stands where none belongs.</source>
+        <translation>在不应有版本数据块的地方有一个版本数据块。</translation>
+    </message>
+    <message>
+        <source>Only the one at the beginning of the file counts. Repairing removes this one.</source>
+        <translation>只有文件开头的那个算数。修复会移除这一个。</translation>
+    </message>
+    <message>
+        <source>Nothing says how texts are encoded; newer programs expect UTF-8.</source>
+        <translation>没有任何内容说明文本的编码；较新的程序预期为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The text %1 contains a NUL.</source>
+        <translation>文本 %1 含有 NUL。</translation>
+    </message>
+    <message>
+        <source>Readers take what follows it for nothing.</source>
+        <translation>读取程序会当作其后没有内容。</translation>
+    </message>
+    <message>
+        <source>The list of attributes has no end: no entry with type 0.</source>
+        <translation>属性列表没有结尾：没有类型为 0 的条目。</translation>
+    </message>
+    <message>
+        <source>The attribute %1 ends at %2, but a vertex has only %3 bytes.</source>
+        <translation>属性 %1 在 %2 处结束，但一个顶点只有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Readers take the beginning of the next vertex for it. A larger stride would have to come with more data.</source>
+        <translation>读取程序会把下一个顶点的开头当作它。更大的步长需要有更多数据。</translation>
+    </message>
+    <message>
+        <source>The attribute %1 begins at %2, inside another one that ends at %3.</source>
+        <translation>属性 %1 从 %2 开始，位于在 %3 处结束的另一个属性之内。</translation>
+    </message>
+    <message>
+        <source>One of the two offsets is wrong, or two attributes share their bytes.</source>
+        <translation>两个偏移之一有误，或两个属性共用其字节。</translation>
+    </message>
+    <message>
+        <source>The attribute %1 is not read by the reference program.</source>
+        <translation>参考程序不读取属性 %1。</translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only, and of these vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation>它只读取交错排列的属性，其中只有 vertices, normals, texCoords, colors, tangentsBi 和第一个 boneWeights。</translation>
+    </message>
+    <message>
+        <source>The attribute %1 stands in a block of its own, which the reference program does not read.</source>
+        <translation>属性 %1 在单独的数据块中，参考程序不读取它。</translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only. Repairing puts all attributes of the mesh into one interleaved block.</source>
+        <translation>它只读取交错排列的属性。修复会将网格的所有属性放入一个交错排列的数据块。</translation>
+    </message>
+    <message>
+        <source>The attribute %1 is given twice.</source>
+        <translation>属性 %1 给出了两次。</translation>
+    </message>
+    <message>
+        <source>Readers take one of the two; which one, nothing says.</source>
+        <translation>读取程序会取两者之一；取哪一个没有说明。</translation>
+    </message>
+    <message>
+        <source>The mesh has no vertices.</source>
+        <translation>该网格没有顶点。</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn without places of vertices.</source>
+        <translation>没有顶点位置就无法绘制任何内容。</translation>
+    </message>
+    <message>
+        <source>The vertices are spread over a box, but the mesh has none.</source>
+        <translation>顶点分布在包围盒内，但该网格没有包围盒。</translation>
+    </message>
+    <message>
+        <source>The box of the mesh has a low corner above its high corner.</source>
+        <translation>网格包围盒的低角高于其高角。</translation>
+    </message>
+    <message>
+        <source>Repairing computes the box from the vertices.</source>
+        <translation>修复会由顶点计算包围盒。</translation>
+    </message>
+    <message>
+        <source>The box of the mesh is not the one around its vertices.</source>
+        <translation>网格的包围盒不是围住其顶点的包围盒。</translation>
+    </message>
+    <message>
+        <source>Programs that trust it show or hide the mesh wrongly. Repairing computes it from the vertices.</source>
+        <translation>信任它的程序会错误地显示或隐藏网格。修复会由顶点计算它。</translation>
+    </message>
+    <message>
+        <source>The mesh has more than one block of %1.</source>
+        <translation>该网格有多个 %1 的数据块。</translation>
+    </message>
+    <message>
+        <source>Readers use one of them, or mix them. Which one is right, the file does not say.</source>
+        <translation>读取程序会使用其中之一，或将它们混合。哪一个正确，文件中没有说明。</translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 32 bits and no count. Repairing converts them.</source>
+        <translation>规范如此规定；写此格式的程序使用 32 位且没有数量。修复会转换它们。</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the duplicates names vertex %2, but originals end before %3.</source>
+        <translation>重复顶点的条目 %1 引用顶点 %2，但原始顶点在 %3 之前结束。</translation>
+    </message>
+    <message>
+        <source>Triangles %1 to %2 should have a material, but there are only %3.</source>
+        <translation>三角形 %1 到 %2 应有一种材质，但只有 %3 个三角形。</translation>
+    </message>
+    <message>
+        <source>Readers draw whatever follows in memory. Repairing shortens the range.</source>
+        <translation>读取程序会绘制内存中后面的任意内容。修复会缩短该范围。</translation>
+    </message>
+    <message>
+        <source>Readers do not draw them. Repairing appends a range without material.</source>
+        <translation>读取程序不会绘制它们。修复会追加一个没有材质的范围。</translation>
+    </message>
+    <message>
+        <source>They are drawn twice. Repairing drops ranges that repeat others.</source>
+        <translation>它们会绘制两次。修复会去掉与其他范围重复的范围。</translation>
+    </message>
+    <message>
+        <source>The parts have ids of 32 bits.</source>
+        <translation>各部分的编号为 32 位。</translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 64 bits. Repairing converts them.</source>
+        <translation>规范如此规定；写此格式的程序使用 64 位。修复会转换它们。</translation>
+    </message>
+    <message>
+        <source>%1 has no number, so nothing can refer to it.</source>
+        <translation>%1 没有编号，因此没有任何部分能引用它。</translation>
+    </message>
+    <message>
+        <source>Repairing gives it a number that nothing else has.</source>
+        <translation>修复会给它一个独一无二的编号。</translation>
+    </message>
+    <message>
+        <source>The number %1 is defined twice.</source>
+        <translation>编号 %1 定义了两次。</translation>
+    </message>
+    <message>
+        <source>References mean one of the two; a second texture with the number of another makes the reference reader free the first. Repairing gives the second a number of its own.</source>
+        <translation>引用只指两者之一；第二个纹理与另一个编号相同时，参考读取程序会释放第一个。修复会给第二个自己的编号。</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not defined in the file.</source>
+        <translation>文件中未定义 %1 %2。</translation>
+    </message>
+    <message>
+        <source>Readers skip what refers to it, or fail. It may be in a table that a program brings along. Repairing removes the reference.</source>
+        <translation>读取程序会跳过引用它的内容，或失败。它可能在程序自带的表中。修复会移除该引用。</translation>
+    </message>
+    <message>
+        <source>%1 %2 is used before it is defined.</source>
+        <translation>%1 %2 在定义之前就被使用。</translation>
+    </message>
+    <message>
+        <source>Readers look for it when they meet the reference, and do not find it. Repairing sorts the blocks of the file.</source>
+        <translation>读取程序遇到引用时会查找它，但找不到。修复会将文件的数据块排序。</translation>
+    </message>
+    <message>
+        <source>There are %1 outermost nodes.</source>
+        <translation>有 %1 个最外层节点。</translation>
+    </message>
+    <message>
+        <source>Readers put all of them into one object, so that only the last place counts. Repairing puts them below a new node.</source>
+        <translation>读取程序会把它们全部放进一个对象，因此只有最后的位置算数。修复会将它们放到一个新节点之下。</translation>
+    </message>
+    <message>
+        <source>The texture has neither an image nor the name of one.</source>
+        <translation>该纹理既没有图像，也没有图像的名称。</translation>
+    </message>
+    <message>
+        <source>What uses it is drawn without a texture.</source>
+        <translation>使用它的内容会不带纹理绘制。</translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes are of %2.</source>
+        <translation>该数据块应含有 %1 图像，但其字节是 %2 的。</translation>
+    </message>
+    <message>
+        <source>Readers choose the decoder by the type of the block. Repairing changes the type.</source>
+        <translation>读取程序按数据块的类型选择解码器。修复会更改该类型。</translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes do not begin like one.</source>
+        <translation>该数据块应含有 %1 图像，但其字节的开头不像这种图像。</translation>
+    </message>
+    <message>
+        <source>Readers cannot decode it.</source>
+        <translation>读取程序无法解码它。</translation>
+    </message>
+    <message>
+        <source>The texture has %1 images or names of images.</source>
+        <translation>该纹理有 %1 个图像或图像名称。</translation>
+    </message>
+    <message>
+        <source>Readers take one of them.</source>
+        <translation>读取程序会取其中之一。</translation>
+    </message>
+    <message>
+        <source>The number of the texture stands behind its image.</source>
+        <translation>该纹理的编号位于其图像之后。</translation>
+    </message>
+    <message>
+        <source>Readers want to know it before. Repairing moves it to the front.</source>
+        <translation>读取程序需要先知道编号。修复会将它移到前面。</translation>
+    </message>
+    <message>
+        <source>Each vertex has %1 bones; readers know 10 at most.</source>
+        <translation>每个顶点有 %1 个骨骼；读取程序最多认识 10 个。</translation>
+    </message>
+    <message>
+        <source>The reference reader writes beyond its tables.</source>
+        <translation>参考读取程序会写到其表格之外。</translation>
+    </message>
+    <message>
+        <source>Readers make room for the announced number. Repairing sets it to what is there.</source>
+        <translation>读取程序会按声明的数量预留空间。修复会将它设为实际的数量。</translation>
+    </message>
+    <message>
+        <source>The vertex is pulled too far or not far enough. Repairing scales the weights.</source>
+        <translation>顶点会被牵动得太远或不够远。修复会按比例调整权重。</translation>
+    </message>
+    <message>
+        <source>Readers look for keys in ascending order. Repairing sorts the keys.</source>
+        <translation>读取程序按升序查找关键帧。修复会将关键帧排序。</translation>
+    </message>
+    <message>
+        <source>Two keys have frame %1.</source>
+        <translation>两个关键帧的帧号都是 %1。</translation>
+    </message>
+    <message>
+        <source>One of the two is never seen.</source>
+        <translation>两者之一永远看不到。</translation>
+    </message>
+    <message>
+        <source>The track has no keys.</source>
+        <translation>该轨道没有关键帧。</translation>
+    </message>
+    <message>
+        <source>It moves nothing. Repairing removes it.</source>
+        <translation>它不移动任何内容。修复会移除它。</translation>
+    </message>
+    <message>
+        <source>The track has %1 blocks of keys instead of one.</source>
+        <translation>该轨道有 %1 个关键帧数据块，而不是一个。</translation>
+    </message>
+    <message>
+        <source>Readers use the last of them, or none.</source>
+        <translation>读取程序会使用其中最后一个，或一个也不用。</translation>
+    </message>
+    <message>
+        <source>The track does not say which node it moves.</source>
+        <translation>该轨道没有说明它移动哪个节点。</translation>
+    </message>
+    <message>
+        <source>Readers drop it.</source>
+        <translation>读取程序会丢弃它。</translation>
+    </message>
+    <message>
+        <source>The track names its node by name.</source>
+        <translation>该轨道按名称引用其节点。</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then, and reads foreign memory. Repairing writes the number of the node where there is one.</source>
+        <translation>参考读取程序会把该轨道当作节点，并读取不属于它的内存。有对应节点时，修复会写入节点的编号。</translation>
+    </message>
+    <message>
+        <source>The loop flag stands behind the frames.</source>
+        <translation>循环标志位于帧之后。</translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that reads the format expects it before them. Repairing moves it.</source>
+        <translation>规范如此规定；读取此格式的程序则要求它在帧之前。修复会移动它。</translation>
+    </message>
+    <message>
+        <source>The number of the node is not the last block of the track.</source>
+        <translation>节点的编号不是轨道的最后一个数据块。</translation>
+    </message>
+    <message>
+        <source>Readers attach the track when they meet it, and miss what follows. Repairing moves it to the end.</source>
+        <translation>读取程序遇到它时就连接轨道，并漏掉后面的内容。修复会将它移到末尾。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further findings of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>还有 %n 个 %2 类问题未列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 vertices belong to no triangle.</source>
+        <translation>
+            <numerusform>%2 个顶点中有 %n 个不属于任何三角形。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 weights are zero.</source>
+        <translation>
+            <numerusform>%2 个权重中有 %n 个为零。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices are pulled by more than four bones, the first is %2.</source>
+        <translation>
+            <numerusform>%n 个顶点由四个以上的骨骼牵动，第一个是 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
+        <translation>
+            <numerusform>蒙皮网格的 %n 个顶点没有骨骼牵动，第一个是 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n vertices do not add up to 1, the first is %2 with %3.</source>
+        <translation>
+            <numerusform>%n 个顶点的权重合计不为 1，第一个是 %2，为 %3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices belong to triangles of different brushes, the first is %2.</source>
+        <translation>
+            <numerusform>%n 个顶点属于不同画刷的三角形，第一个是 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have a name that was used before; here it is %2.</source>
+        <translation>
+            <numerusform>%n 个节点的名称已被使用过；此处为 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole triangles.</source>
+        <translation>
+            <numerusform>%n 个索引不能构成完整的三角形。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole primitives of %2.</source>
+        <translation>
+            <numerusform>%n 个索引不能构成每 %2 个一组的完整图元。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bones are their own parents.</source>
+        <translation>
+            <numerusform>%n 个骨骼是自身的父级。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %2 geometries have a bone mapping.</source>
+        <translation>
+            <numerusform>%2 个几何体中只有 %n 个带有骨骼映射。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 should lie from %2 to %3, but its place ends at %4.</source>
+        <translation>%1 应位于 %2 到 %3，但其所在之处在 %4 就结束了。</translation>
+    </message>
+    <message>
+        <source>The file was cut off, or the offset or the length is wrong.</source>
+        <translation>文件被截断，或偏移或长度有误。</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, where something else lies.</source>
+        <translation>%1 从 %2 开始，那里已有其他内容。</translation>
+    </message>
+    <message>
+        <source>The offset or the length of one of the two is wrong.</source>
+        <translation>两者之一的偏移或长度有误。</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, before the end of the list that says so.</source>
+        <translation>%1 从 %2 开始，在给出其位置的列表结束之前。</translation>
+    </message>
+    <message>
+        <source>The offset is wrong.</source>
+        <translation>偏移有误。</translation>
+    </message>
+    <message>
+        <source>Loaders do not see them. Repairing removes them.</source>
+        <translation>加载器看不到它们。修复会移除它们。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but there are %3 bytes.</source>
+        <translation>%1 为 %2，但有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing writes how many there are.</source>
+        <translation>从文件末尾查找开头的读取程序会找不到它。修复会写入实际的字节数。</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing appends it.</source>
+        <translation>从文件末尾查找开头的读取程序会找不到它。修复会追加它。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 add up to %3, but %4 says %5.</source>
+        <translation>%2 的 %1 合计为 %3，但 %4 为 %5。</translation>
+    </message>
+    <message>
+        <source>Readers stop in the middle or read on into what follows. Repairing writes the sum.</source>
+        <translation>读取程序会停在中间，或继续读取后面的内容。修复会写入总和。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be expanded: %2</source>
+        <translation>%1 无法展开：%2</translation>
+    </message>
+    <message>
+        <source>What lies behind the damage is lost, unless another copy of the file is whole.</source>
+        <translation>除非文件另有完整的副本，损坏之处以后的内容已丢失。</translation>
+    </message>
+    <message>
+        <source>%1 expands to %2 bytes, not to %3.</source>
+        <translation>%1 展开为 %2 字节，而不是 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Readers refuse it, or read foreign memory. Repairing writes how many there are.</source>
+        <translation>读取程序会拒绝它，或读取不属于它的内存。修复会写入实际的字节数。</translation>
+    </message>
+    <message>
+        <source>%1 needs only %2 of its %3 packed bytes.</source>
+        <translation>%1 只需要其 %3 个压缩字节中的 %2 个。</translation>
+    </message>
+    <message>
+        <source>Readers ignore the rest.</source>
+        <translation>读取程序会忽略其余部分。</translation>
+    </message>
+    <message>
+        <source>%1 ends with a marker.</source>
+        <translation>%1 以标记结束。</translation>
+    </message>
+    <message>
+        <source>Readers that know the length do not need it.</source>
+        <translation>知道长度的读取程序不需要它。</translation>
+    </message>
+    <message>
+        <source>%1 is 0x%2, but the bytes have 0x%3.</source>
+        <translation>%1 为 0x%2，但字节的校验和为 0x%3。</translation>
+    </message>
+    <message>
+        <source>Either the bytes were damaged, or they were changed and the checksum was not. Repairing writes the checksum of what is there.</source>
+        <translation>或者字节已损坏，或者更改了字节而没有更改校验和。修复会写入现有内容的校验和。</translation>
+    </message>
+    <message>
+        <source>The package is appended to %1 bytes of something else.</source>
+        <translation>资源包附加在 %1 字节的其他内容之后。</translation>
+    </message>
+    <message>
+        <source>Programs carry their resources that way. Offsets count from the package&apos;s identifier.</source>
+        <translation>程序会这样携带其资源。偏移从资源包的标识符算起。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no relative path with slashes.</source>
+        <translation>“%1”不是带斜杠的相对路径。</translation>
+    </message>
+    <message>
+        <source>Resources are never asked for by such a name; unpackers may write where they should not.</source>
+        <translation>永远不会用这样的名称请求资源；解包程序可能会写到不该写的地方。</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has no content.</source>
+        <translation>文件“%1”没有内容。</translation>
+    </message>
+    <message>
+        <source>The packing tool leaves such files out.</source>
+        <translation>打包工具会略去这样的文件。</translation>
+    </message>
+    <message>
+        <source>The content of &quot;%1&quot; lies before that of the file above it.</source>
+        <translation>“%1”的内容位于其上方文件的内容之前。</translation>
+    </message>
+    <message>
+        <source>The packing tool writes contents in the order of the directory; loaders do not mind.</source>
+        <translation>打包工具按目录的顺序写入内容；加载器并不介意。</translation>
+    </message>
+    <message>
+        <source>The block says that it has %1 bytes, %2 when packed.</source>
+        <translation>该数据块说它有 %1 字节，压缩后为 %2 字节。</translation>
+    </message>
+    <message>
+        <source>Loaders never come to its end.</source>
+        <translation>加载器永远到不了它的末尾。</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes, more than the %3 of the first one.</source>
+        <translation>该数据块有 %1 字节，多于第一个的 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Loaders reserve memory for the first block and write beyond it.</source>
+        <translation>加载器为第一个数据块预留内存，会写到其之外。</translation>
+    </message>
+    <message>
+        <source>The block packs %1 bytes into %2, more than any packer needs.</source>
+        <translation>该数据块将 %1 字节压缩为 %2 字节，超过任何压缩程序所需。</translation>
+    </message>
+    <message>
+        <source>Loaders reserve less memory than that.</source>
+        <translation>加载器预留的内存少于此数。</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes; blocks have 32768, and only the last one less.</source>
+        <translation>该数据块有 %1 字节；数据块为 32768 字节，只有最后一个较少。</translation>
+    </message>
+    <message>
+        <source>The packing tool does not write it.</source>
+        <translation>打包工具不会写出这样的数据块。</translation>
+    </message>
+    <message>
+        <source>The package has no files.</source>
+        <translation>资源包中没有文件。</translation>
+    </message>
+    <message>
+        <source>The engine refuses it.</source>
+        <translation>引擎会拒绝它。</translation>
+    </message>
+    <message>
+        <source>The package has %1 bytes.</source>
+        <translation>资源包有 %1 字节。</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 bits: nothing beyond 4 GiB can be found.</source>
+        <translation>偏移为 32 位：4 GiB 之外的内容都无法找到。</translation>
+    </message>
+    <message>
+        <source>The name of the file ends with .%1, but the content is that of a .%2 file.</source>
+        <translation>文件名以 .%1 结尾，但内容是 .%2 文件的内容。</translation>
+    </message>
+    <message>
+        <source>Readers that go by the name will not read it. Rename the file, or convert it.</source>
+        <translation>以名称为准的读取程序不会读取它。请重命名文件，或转换它。</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is longer than the %2 that graphics hardware takes.</source>
+        <translation>边长 %1 像素大于图形硬件所接受的 %2。</translation>
+    </message>
+    <message>
+        <source>The texture cannot be made, or the number is not what was meant.</source>
+        <translation>无法创建该纹理，或该数值并非本意。</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no power of two.</source>
+        <translation>边长 %1 像素不是 2 的幂。</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no multiple of 4.</source>
+        <translation>边长 %1 像素不是 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>The picture is made of blocks of 4 × 4 pixels; the last ones stick out.</source>
+        <translation>图片由 4 × 4 像素的数据块组成；最后的数据块会超出边缘。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read the pixel format %1.</source>
+        <translation>Horde3D 不读取像素格式 %1。</translation>
+    </message>
+    <message>
+        <source>It takes DXT1, DXT3, DXT5, BC6H, BC7, RGBA of 16 or 32 bit floats, and RGB or BGR with 24 or 32 bits. Convert the texture.</source>
+        <translation>它接受 DXT1, DXT3, DXT5, BC6H, BC7、16 或 32 位浮点数的 RGBA，以及 24 或 32 位的 RGB 或 BGR。请转换该纹理。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read surfaces of the kind 0x%1.</source>
+        <translation>Horde3D 不读取种类为 0x%1 的表面。</translation>
+    </message>
+    <message>
+        <source>It takes plain textures (0), cubes with all six faces and volumes.</source>
+        <translation>它接受普通纹理 (0)、六个面齐全的立方体和体积。</translation>
+    </message>
+    <message>
+        <source>The cube has %1 of its six faces.</source>
+        <translation>该立方体只有六个面中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>The faces of the cube are %1 × %2 pixels.</source>
+        <translation>该立方体的面为 %1 × %2 像素。</translation>
+    </message>
+    <message>
+        <source>The faces of a cube are squares; hardware does not take others.</source>
+        <translation>立方体的面是正方形；硬件不接受其他形状。</translation>
+    </message>
+    <message>
+        <source>There are %1 levels, but level %2 has only one pixel already.</source>
+        <translation>有 %1 个级别，但级别 %2 已只有一个像素。</translation>
+    </message>
+    <message>
+        <source>Repairing sets the number to that of a full chain.</source>
+        <translation>修复会将该数设为完整级别链的数量。</translation>
+    </message>
+    <message>
+        <source>The number of levels is 0.</source>
+        <translation>级别的数量为 0。</translation>
+    </message>
+    <message>
+        <source>There are %1 textures in an array.</source>
+        <translation>数组中有 %1 个纹理。</translation>
+    </message>
+    <message>
+        <source>Readers do not show the picture, or only a part of it. The file may have been cut off.</source>
+        <translation>读取程序不显示图片，或只显示其一部分。文件可能被截断。</translation>
+    </message>
+    <message>
+        <source>IHDR is not the first chunk.</source>
+        <translation>IHDR 不是第一个块。</translation>
+    </message>
+    <message>
+        <source>Readers do not take the file for a picture.</source>
+        <translation>读取程序不会把此文件当作图片。</translation>
+    </message>
+    <message>
+        <source>The chunk %1 is not known, but must be.</source>
+        <translation>块 %1 未知，但它是必需的。</translation>
+    </message>
+    <message>
+        <source>The capital at the beginning of its name says so; readers reject the picture.</source>
+        <translation>其名称开头的大写字母如此表示；读取程序会拒绝该图片。</translation>
+    </message>
+    <message>
+        <source>There are no pictures with %1 bits in a sample of colour type %2.</source>
+        <translation>没有每采样 %1 位、颜色类型为 %2 的图片。</translation>
+    </message>
+    <message>
+        <source>Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.</source>
+        <translation>调色板为 1, 2, 4 或 8 位，灰度还可为 16 位，其他均为 8 或 16 位。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read bitmaps with %1.</source>
+        <translation>Horde3D 不读取这样的位图：%1。</translation>
+    </message>
+    <message>
+        <source>It takes 4, 8, 16, 24 and 32 bits for each pixel without compression. Convert the picture.</source>
+        <translation>它接受每像素 4, 8, 16, 24 和 32 位的未压缩位图。请转换该图片。</translation>
+    </message>
+    <message>
+        <source>The header says %1 bytes, but there are %2.</source>
+        <translation>头部说有 %1 字节，但实际有 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The file may be cut off, or something was appended. Repairing writes the size that it has.</source>
+        <translation>文件可能被截断，或附加了其他内容。修复会写入实际的大小。</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; the rest of the picture is anything.</source>
+        <translation>文件可能被截断；图片的其余部分可能是任意内容。</translation>
+    </message>
+    <message>
+        <source>its parameters make no sense.</source>
+        <translation>其参数不合理。</translation>
+    </message>
+    <message>
+        <source>the packed bytes end too early.</source>
+        <translation>压缩的字节过早结束。</translation>
+    </message>
+    <message>
+        <source>the packed bytes make no sense.</source>
+        <translation>压缩的字节不合理。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read JPEG files with %1.</source>
+        <translation>Horde3D 不读取这样的 JPEG 文件：%1。</translation>
+    </message>
+    <message>
+        <source>It takes baseline and progressive pictures of 8 bits with 1, 3 or 4 components. Convert the picture.</source>
+        <translation>它接受 8 位、1, 3 或 4 个分量的基线和渐进式图片。请转换该图片。</translation>
+    </message>
+    <message>
+        <source>There is no segment %1.</source>
+        <translation>没有段 %1。</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; readers show nothing, or only a part of it.</source>
+        <translation>文件可能被截断；读取程序什么也不显示，或只显示其一部分。</translation>
+    </message>
+    <message>
+        <source>Some readers go on to the next marker, others stop. A length before may be wrong.</source>
+        <translation>有些读取程序会前进到下一个标记，有些会停止。之前的某个长度可能有误。</translation>
+    </message>
+    <message>
+        <source>The image has no colours.</source>
+        <translation>该图像没有颜色。</translation>
+    </message>
+    <message>
+        <source>There is neither a table of its own nor one for all; readers reject the file.</source>
+        <translation>既没有它自己的颜色表，也没有公用的颜色表；读取程序会拒绝此文件。</translation>
+    </message>
+    <message>
+        <source>There is more than one image.</source>
+        <translation>有多张图像。</translation>
+    </message>
+    <message>
+        <source>There is no image.</source>
+        <translation>没有图像。</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off.</source>
+        <translation>文件可能被截断。</translation>
+    </message>
+    <message>
+        <source>No block says that the file ends here.</source>
+        <translation>没有数据块表示文件到此结束。</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; most readers do not mind.</source>
+        <translation>文件可能被截断；多数读取程序并不介意。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read documents with %1 bits in a sample.</source>
+        <translation>Horde3D 不读取每采样 %1 位的文档。</translation>
+    </message>
+    <message>
+        <source>It takes 8 and 16. Convert the picture.</source>
+        <translation>它接受 8 和 16 位。请转换该图片。</translation>
+    </message>
+    <message>
+        <source>No line says FORMAT=32-bit_rle_rgbe.</source>
+        <translation>没有写着 FORMAT=32-bit_rle_rgbe 的行。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read pictures of the orientation &quot;%1&quot;.</source>
+        <translation>Horde3D 不读取方向为“%1”的图片。</translation>
+    </message>
+    <message>
+        <source>It takes -Y, the height, +X and the width. Turn the picture.</source>
+        <translation>它接受 -Y、高度、+X 和宽度。请旋转该图片。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3 begins at %4.</source>
+        <translation>%1 为 %2，但 %3 从 %4 开始。</translation>
+    </message>
+    <message>
+        <source>Loaders look in the wrong place, or refuse the file. Repairing writes where it begins.</source>
+        <translation>加载器会在错误的位置查找，或拒绝此文件。修复会写入实际的起始位置。</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; the header alone needs %2.</source>
+        <translation>文件有 %1 字节；仅头部就需要 %2 字节。</translation>
+    </message>
+    <message>
+        <source>It was cut off, or is something else.</source>
+        <translation>它被截断，或是其他内容。</translation>
+    </message>
+    <message>
+        <source>The file begins with %1 instead of 0xdecafbad.</source>
+        <translation>文件以 %1 开头，而不是 0xdecafbad。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing writes the number, if the rest is a model.</source>
+        <translation>引擎会拒绝此文件。如果其余部分是模型，修复会写入该数。</translation>
+    </message>
+    <message>
+        <source>The asset type is %1; models have 15.</source>
+        <translation>资产类型为 %1；模型应为 15。</translation>
+    </message>
+    <message>
+        <source>The engine stops. Repairing writes 15, if the rest is a model.</source>
+        <translation>引擎会停止。如果其余部分是模型，修复会写入 15。</translation>
+    </message>
+    <message>
+        <source>The header is laid out as %1, with %2 bytes; the engine reads 132 bytes.</source>
+        <translation>头部的布局为 %1，有 %2 字节；引擎读取 132 字节。</translation>
+    </message>
+    <message>
+        <source>It follows the published page, but the engine cannot load it. Repairing writes the header as the engine does; everything behind it moves.</source>
+        <translation>它遵循公开的页面，但引擎无法加载。修复会按引擎的方式写入头部；其后的一切都会移动。</translation>
+    </message>
+    <message>
+        <source>It is shown as the engine would read it.</source>
+        <translation>它按引擎的读取方式显示。</translation>
+    </message>
+    <message>
+        <source>%1 begins with the guard %2 instead of %3.</source>
+        <translation>%1 以守卫值 %2 开头，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The engine stops. Where what follows is in its place, repairing writes the number; else a count or length before this place is wrong.</source>
+        <translation>引擎会停止。如果后面的内容在应在的位置，修复会写入该数；否则此处之前的某个数量或长度有误。</translation>
+    </message>
+    <message>
+        <source>The mesh type of %1 is %2; there are 0 (static) and 1 (skinned).</source>
+        <translation>%1 的网格类型为 %2；只有 0（静态）和 1（蒙皮）。</translation>
+    </message>
+    <message>
+        <source>total_channel_count is %1, but the animations have %2 channels together.</source>
+        <translation>total_channel_count 为 %1，但各动画共有 %2 个通道。</translation>
+    </message>
+    <message>
+        <source>The parts behind are read from wrong places. Repairing writes the number with which they are in theirs.</source>
+        <translation>后面的部分会从错误的位置读取。修复会写入使它们各就其位的数。</translation>
+    </message>
+    <message>
+        <source>Channels get lost, or foreign memory is read. Repairing counts them.</source>
+        <translation>通道会丢失，或读取不属于它的内存。修复会重新计数。</translation>
+    </message>
+    <message>
+        <source>A channel belongs to the animation %1, but there are %2.</source>
+        <translation>有一个通道属于动画 %1，但只有 %2 个动画。</translation>
+    </message>
+    <message>
+        <source>The engine writes into foreign memory. Repairing gives it to the animation whose count of channels reaches it.</source>
+        <translation>引擎会写入不属于它的内存。修复会将它归给按通道数量包含它的动画。</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4.</source>
+        <translation>通道 %2 的 %1 会在关键帧缓冲区开头之后 %3 字节处结束，而缓冲区只有 %4 字节。</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing lets the keys follow one another as the engine writes them.</source>
+        <translation>引擎会读取不属于它的内存。修复会让关键帧像引擎写入的那样依次排列。</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2 begin at %3, which is no multiple of 4 or inside other keys.</source>
+        <translation>通道 %2 的 %1 从 %3 开始，它不是 4 的倍数，或位于其他关键帧之内。</translation>
+    </message>
+    <message>
+        <source>They are read from the middle of other numbers. Repairing lets the keys follow one another as the engine writes them.</source>
+        <translation>它们会从其他数值的中间读取。修复会让关键帧像引擎写入的那样依次排列。</translation>
+    </message>
+    <message>
+        <source>The keys do not lie one after another, channel by channel: first %1 of channel %2.</source>
+        <translation>关键帧没有逐个通道依次排列：首先是通道 %2 的 %1。</translation>
+    </message>
+    <message>
+        <source>The engine follows the offsets, so that all is well. Repairing writes the keys as the engine does.</source>
+        <translation>引擎按偏移读取，因此一切正常。修复会按引擎的方式写入关键帧。</translation>
+    </message>
+    <message>
+        <source>The string table has a header of 12 bytes; 64-bit engines read 16.</source>
+        <translation>字符串表有 12 字节的头部；64 位引擎读取 16 字节。</translation>
+    </message>
+    <message>
+        <source>A 32-bit program wrote it. Repairing inserts the four bytes of alignment.</source>
+        <translation>由 32 位程序写入。修复会插入四个字节的对齐。</translation>
+    </message>
+    <message>
+        <source>The string %1 would end at %2, but there are %3 bytes of text.</source>
+        <translation>字符串 %1 会在 %2 处结束，但文本只有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing shortens it to what is there.</source>
+        <translation>引擎会读取不属于它的内存。修复会将它缩短到实际的内容。</translation>
+    </message>
+    <message>
+        <source>%1 names the string %2, but there are %3.</source>
+        <translation>%1 引用字符串 %2，但只有 %3 个字符串。</translation>
+    </message>
+    <message>
+        <source>The engine stops or reads foreign memory. Repairing adds a string.</source>
+        <translation>引擎会停止或读取不属于它的内存。修复会添加一个字符串。</translation>
+    </message>
+    <message>
+        <source>Only submeshes and materials may have none: the engine stops or reads foreign memory. Repairing adds a string.</source>
+        <translation>只有子网格和材质可以没有：引擎会停止或读取不属于它的内存。修复会添加一个字符串。</translation>
+    </message>
+    <message>
+        <source>The string %1 is empty.</source>
+        <translation>字符串 %1 为空。</translation>
+    </message>
+    <message>
+        <source>What it names cannot be found.</source>
+        <translation>以它命名的内容无法找到。</translation>
+    </message>
+    <message>
+        <source>The string %1 is not UTF-8 or contains NUL: %2.</source>
+        <translation>字符串 %1 不是 UTF-8 或含有 NUL：%2。</translation>
+    </message>
+    <message>
+        <source>The importer writes memory that was never set where a material has no name. Repairing writes a question mark for each byte that means nothing.</source>
+        <translation>材质没有名称时，导入程序会写入从未设置过的内存。修复会将每个无意义的字节写为问号。</translation>
+    </message>
+    <message>
+        <source>Nothing names the string %1, %2.</source>
+        <translation>没有任何部分引用字符串 %1，%2。</translation>
+    </message>
+    <message>
+        <source>It takes room only.</source>
+        <translation>它只占用空间。</translation>
+    </message>
+    <message>
+        <source>What is left over is no triangle. Repairing drops it.</source>
+        <translation>剩余的部分不是三角形。修复会去掉它。</translation>
+    </message>
+    <message>
+        <source>The vertex shrinks towards the origin or flies off. Repairing makes the sum 1.</source>
+        <translation>顶点会缩向原点或飞离。修复会使总和为 1。</translation>
+    </message>
+    <message>
+        <source>The handedness of a tangent is %1, neither 1 nor -1.</source>
+        <translation>切线的手性为 %1，既不是 1 也不是 -1。</translation>
+    </message>
+    <message>
+        <source>Bumps look too flat or too high. Repairing writes the nearer one.</source>
+        <translation>凹凸看起来会太平或太高。修复会写入较近的一个。</translation>
+    </message>
+    <message>
+        <source>The node %1 is its own ancestor.</source>
+        <translation>节点 %1 是自身的祖先。</translation>
+    </message>
+    <message>
+        <source>Programs that walk up the tree never end. Repairing makes it a root.</source>
+        <translation>沿着树向上查找的程序永远不会结束。修复会将它设为根。</translation>
+    </message>
+    <message>
+        <source>The bone never moves. Bones and nodes meet by name only.</source>
+        <translation>该骨骼永远不动。骨骼与节点只靠名称对应。</translation>
+    </message>
+    <message>
+        <source>The channel moves nothing.</source>
+        <translation>该通道不移动任何内容。</translation>
+    </message>
+    <message>
+        <source>Names are compared without regard to case; only one of them is found. Repairing puts a number behind the name.</source>
+        <translation>比较名称时不区分大小写；只会找到其中之一。修复会在名称后面加上数字。</translation>
+    </message>
+    <message>
+        <source>No node is a root.</source>
+        <translation>没有节点是根。</translation>
+    </message>
+    <message>
+        <source>The engine finds nothing to begin with.</source>
+        <translation>引擎找不到起点。</translation>
+    </message>
+    <message>
+        <source>%1 nodes are roots.</source>
+        <translation>%1 个节点是根。</translation>
+    </message>
+    <message>
+        <source>The importer writes one; nothing goes wrong with more.</source>
+        <translation>导入程序只写一个；多个也不会出错。</translation>
+    </message>
+    <message>
+        <source>The box does not fit the vertices.</source>
+        <translation>包围盒与顶点不符。</translation>
+    </message>
+    <message>
+        <source>Programs that trust it hide the model too early or too late. Repairing computes it.</source>
+        <translation>信任它的程序会过早或过晚隐藏模型。修复会计算它。</translation>
+    </message>
+    <message>
+        <source>The center is not the middle of the vertices&apos; box.</source>
+        <translation>中心不是顶点包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Programs that trust it sort and hide the model wrongly. Repairing computes it.</source>
+        <translation>信任它的程序会错误地排序和隐藏模型。修复会计算它。</translation>
+    </message>
+    <message>
+        <source>%1 is zero.</source>
+        <translation>%1 为零。</translation>
+    </message>
+    <message>
+        <source>The importer leaves it so; the engine computes it when loading. Repairing does so now.</source>
+        <translation>导入程序将其留为零；引擎在加载时计算。修复会现在就计算。</translation>
+    </message>
+    <message>
+        <source>The last row of the matrix is not 0, 0, 0, 1.</source>
+        <translation>矩阵的最后一行不是 0, 0, 0, 1。</translation>
+    </message>
+    <message>
+        <source>The matrix cannot be inverted.</source>
+        <translation>该矩阵无法求逆。</translation>
+    </message>
+    <message>
+        <source>It flattens everything.</source>
+        <translation>它会压扁一切。</translation>
+    </message>
+    <message>
+        <source>The matrix is not the inverse of the root&apos;s local matrix.</source>
+        <translation>该矩阵不是根的局部矩阵的逆矩阵。</translation>
+    </message>
+    <message>
+        <source>The importer writes that. Repairing computes it.</source>
+        <translation>导入程序会写入逆矩阵。修复会计算它。</translation>
+    </message>
+    <message>
+        <source>The animation takes %1 ticks.</source>
+        <translation>该动画持续 %1 tick。</translation>
+    </message>
+    <message>
+        <source>It cannot be played. Repairing writes the time of its last key.</source>
+        <translation>它无法播放。修复会写入其最后一个关键帧的时间。</translation>
+    </message>
+    <message>
+        <source>The animation runs with %1 ticks per second.</source>
+        <translation>该动画以每秒 %1 tick 运行。</translation>
+    </message>
+    <message>
+        <source>It stands still or runs backwards. Repairing writes 25.</source>
+        <translation>它会停住不动或倒着运行。修复会写入 25。</translation>
+    </message>
+    <message>
+        <source>A key at %1 follows one at %2.</source>
+        <translation>%1 处的关键帧排在 %2 处的关键帧之后。</translation>
+    </message>
+    <message>
+        <source>The engine looks for the next key by its time. Repairing sorts the keys and drops those that have the same time.</source>
+        <translation>引擎按时间查找下一个关键帧。修复会将关键帧排序，并去掉时间相同的关键帧。</translation>
+    </message>
+    <message>
+        <source>A key is at %1; the animation takes %2 ticks.</source>
+        <translation>有一个关键帧在 %1；动画持续 %2 tick。</translation>
+    </message>
+    <message>
+        <source>It is never reached. Repairing makes the animation longer.</source>
+        <translation>永远到不了它。修复会延长动画。</translation>
+    </message>
+    <message>
+        <source>The channel of %1 has no %2.</source>
+        <translation>%1 的通道没有 %2。</translation>
+    </message>
+    <message>
+        <source>The engine does not take them from the node: without scales the node shrinks to nothing, without positions it goes to the origin.</source>
+        <translation>引擎不会从节点取用它们：没有缩放时节点会缩成一个点，没有位置时节点会移到原点。</translation>
+    </message>
+    <message>
+        <source>The engine takes the size of a vertex from the presence of animations, and misreads the vertices. Repairing converts them.</source>
+        <translation>引擎由是否有动画来判断顶点的大小，会误读顶点。修复会转换它们。</translation>
+    </message>
+    <message>
+        <source>There are %1 bones; the engine handles 64.</source>
+        <translation>有 %1 个骨骼；引擎只能处理 64 个。</translation>
+    </message>
+    <message>
+        <source>It writes into foreign memory.</source>
+        <translation>它会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The animation %1 has no channels.</source>
+        <translation>动画 %1 没有通道。</translation>
+    </message>
+    <message>
+        <source>The string table holds no text.</source>
+        <translation>字符串表中没有文本。</translation>
+    </message>
+    <message>
+        <source>There are %1 strings; ids name 65535.</source>
+        <translation>有 %1 个字符串；编号最多表示 65535 个。</translation>
+    </message>
+    <message>
+        <source>This is no markup: %1 (byte %2, line %3, column %4).</source>
+        <translation>这不是标记：%1（字节 %2，第 %3 行，第 %4 列）。</translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. A &lt; that is meant as such is written &amp;lt;</source>
+        <translation>解析器会拒绝整个文档。用作本义的 &lt; 应写成 &amp;lt;</translation>
+    </message>
+    <message>
+        <source>The document is encoded in UTF-16.</source>
+        <translation>文档以 UTF-16 编码。</translation>
+    </message>
+    <message>
+        <source>It can only be read as UTF-8 or ASCII. Save it as UTF-8 in a text editor.</source>
+        <translation>它只能按 UTF-8 或 ASCII 读取。请用文本编辑器将它保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>%1 is not ended; it begins at byte %2, line %3, column %4.</source>
+        <translation>%1 没有结束；它从字节 %2、第 %3 行、第 %4 列开始。</translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Repairing adds what ends it.</source>
+        <translation>解析器会拒绝整个文档。修复会添加结束它的内容。</translation>
+    </message>
+    <message>
+        <source>%1 ends no element (byte %2, line %3, column %4); open is %5.</source>
+        <translation>%1 没有结束任何元素（字节 %2，第 %3 行，第 %4 列）；打开的是 %5。</translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Repairing makes it the end of the open element where that has none, else deletes it.</source>
+        <translation>解析器会拒绝整个文档。打开的元素没有结尾时，修复会将它改为该元素的结尾，否则删除它。</translation>
+    </message>
+    <message>
+        <source>%1 is no attribute (byte %2, line %3, column %4).</source>
+        <translation>%1 不是属性（字节 %2，第 %3 行，第 %4 列）。</translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Attributes are written name=&quot;value&quot;.</source>
+        <translation>解析器会拒绝整个文档。属性的写法为 name=&quot;value&quot;。</translation>
+    </message>
+    <message>
+        <source>There is no space before the attribute %1.</source>
+        <translation>属性 %1 之前没有空格。</translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing adds it.</source>
+        <translation>严格的解析器会拒绝该文档。修复会添加空格。</translation>
+    </message>
+    <message>
+        <source>The value of %1 contains a &lt;.</source>
+        <translation>%1 的值含有 &lt;。</translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing writes &amp;lt;</source>
+        <translation>严格的解析器会拒绝该文档。修复会写入 &amp;lt;</translation>
+    </message>
+    <message>
+        <source>%1 stands for no character.</source>
+        <translation>%1 不表示任何字符。</translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document, others take it as it is written. An &amp; that is meant as such is written &amp;amp;</source>
+        <translation>严格的解析器会拒绝该文档，其他解析器按原样接受。用作本义的 &amp; 应写成 &amp;amp;</translation>
+    </message>
+    <message>
+        <source>Elements are nested more than %1 deep; deeper ones are shown as bytes.</source>
+        <translation>元素的嵌套超过 %1 层；更深的元素按字节显示。</translation>
+    </message>
+    <message>
+        <source>Parsers that call themselves for each level may run out of memory.</source>
+        <translation>每层递归调用自身的解析器可能耗尽内存。</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 elements and texts; what follows is shown as bytes.</source>
+        <translation>文档有超过 %1 个元素和文本；后面的内容按字节显示。</translation>
+    </message>
+    <message>
+        <source>It is kept as it is, but nothing in it is looked at.</source>
+        <translation>它原样保留，但不查看其中的任何内容。</translation>
+    </message>
+    <message>
+        <source>There is no element in the document.</source>
+        <translation>文档中没有元素。</translation>
+    </message>
+    <message>
+        <source>Parsers refuse it.</source>
+        <translation>解析器会拒绝它。</translation>
+    </message>
+    <message>
+        <source>The outermost element is %1, but should be %2.</source>
+        <translation>最外层元素为 %1，但应为 %2。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing renames the element where it is clear to what.</source>
+        <translation>引擎会拒绝此文件。能确定应有的名称时，修复会重命名该元素。</translation>
+    </message>
+    <message>
+        <source>%1 stands behind the outermost element.</source>
+        <translation>%1 位于最外层元素之后。</translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document; others do not look at it.</source>
+        <translation>严格的解析器会拒绝该文档；其他解析器不查看它。</translation>
+    </message>
+    <message>
+        <source>There is text outside of all elements: %1</source>
+        <translation>所有元素之外有文本：%1</translation>
+    </message>
+    <message>
+        <source>Parsers refuse the document. Repairing deletes it.</source>
+        <translation>解析器会拒绝该文档。修复会删除它。</translation>
+    </message>
+    <message>
+        <source>The document begins with a mark for UTF-8.</source>
+        <translation>文档以 UTF-8 标记开头。</translation>
+    </message>
+    <message>
+        <source>Parsers skip it.</source>
+        <translation>解析器会跳过它。</translation>
+    </message>
+    <message>
+        <source>The document names a document type.</source>
+        <translation>文档指定了文档类型。</translation>
+    </message>
+    <message>
+        <source>It is skipped; entities that it declares stay as they are written.</source>
+        <translation>它会被跳过；它声明的实体保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 has no meaning in %2.%3</source>
+        <translation>%1 在 %2 中没有含义。%3</translation>
+    </message>
+    <message>
+        <source>Names must be written exactly so, also in upper and lower case.</source>
+        <translation>名称必须完全照此书写，包括大小写。</translation>
+    </message>
+    <message>
+        <source>%2 has more than one %1.</source>
+        <translation>%2 有多个 %1。</translation>
+    </message>
+    <message>
+        <source>Only the first one counts.</source>
+        <translation>只有第一个算数。</translation>
+    </message>
+    <message>
+        <source>%1 has no text, but there is some: %2</source>
+        <translation>%1 不应有文本，但其中有：%2</translation>
+    </message>
+    <message>
+        <source>Nobody reads it. Repairing deletes it.</source>
+        <translation>没有程序读取它。修复会删除它。</translation>
+    </message>
+    <message>
+        <source>%2 has no attribute %1.%3</source>
+        <translation>%2 没有属性 %1。%3</translation>
+    </message>
+    <message>
+        <source>The engine ignores it. Names must be written exactly so, also in upper and lower case.</source>
+        <translation>引擎会忽略它。名称必须完全照此书写，包括大小写。</translation>
+    </message>
+    <message>
+        <source>The attribute %1 is there twice.</source>
+        <translation>属性 %1 出现了两次。</translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing deletes the one that does not count.</source>
+        <translation>严格的解析器会拒绝该文档。修复会删除不算数的那个。</translation>
+    </message>
+    <message>
+        <source>%2 should have the attribute %1.</source>
+        <translation>%2 应有属性 %1。</translation>
+    </message>
+    <message>
+        <source>The engine does not read the attribute %1.</source>
+        <translation>引擎不读取属性 %1。</translation>
+    </message>
+    <message>
+        <source>It is only in the documentation.</source>
+        <translation>它只在文档说明中。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no %3.</source>
+        <translation>%1 为“%2”，它不是 %3。</translation>
+    </message>
+    <message>
+        <source>The engine reads as far as it is one, or takes 0. Repairing writes what it reads.</source>
+        <translation>引擎会读到不再符合之处为止，或取 0。修复会写入引擎所读的值。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but should be one of %3.</source>
+        <translation>%1 为“%2”，但应为 %3 之一。</translation>
+    </message>
+    <message>
+        <source>Repairing writes the word that it is likely meant to be, or the usual one.</source>
+        <translation>修复会写入可能的本意，或通常的词。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which means false here.</source>
+        <translation>%1 为“%2”，在此表示 false。</translation>
+    </message>
+    <message>
+        <source>Only &quot;true&quot; switches it on. Repairing writes &quot;false&quot;, which is what it means.</source>
+        <translation>只有“true”才会开启它。修复会写入“false”，即它的实际含义。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; it should lead from the content folder on, with / between the folders.</source>
+        <translation>%1 为“%2”；它应从内容文件夹算起，文件夹之间用 /。</translation>
+    </message>
+    <message>
+        <source>Such a file is found on one system, or on one computer, only. Repairing writes / for \.</source>
+        <translation>这样的文件只在一种系统或一台计算机上能找到。修复会将 \ 写为 /。</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>There is no section [[FX]].</source>
+        <translation>没有节 [[FX]]。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader.</source>
+        <translation>引擎会拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>There is another section [[FX]] before this one.</source>
+        <translation>在此之前已有另一节 [[FX]]。</translation>
+    </message>
+    <message>
+        <source>The name %1 of a section is not closed by ]].</source>
+        <translation>节名 %1 没有以 ]] 结束。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader. Two [ that follow each other in code begin a section too.</source>
+        <translation>引擎会拒绝该着色器。代码中连续的两个 [ 也会开始一节。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place here (line %2, column %3).</source>
+        <translation>“%1”不应在此（第 %2 行，第 %3 列）。</translation>
+    </message>
+    <message>
+        <source>The declaration lacks %1 (line %2, column %3).</source>
+        <translation>该声明缺少 %1（第 %2 行，第 %3 列）。</translation>
+    </message>
+    <message>
+        <source>There is no state %1 here.</source>
+        <translation>此处没有状态 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but should be %3.</source>
+        <translation>%1 为“%2”，但应为 %3。</translation>
+    </message>
+    <message>
+        <source>The context %1 has no %2.</source>
+        <translation>上下文 %1 没有 %2。</translation>
+    </message>
+    <message>
+        <source>A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.</source>
+        <translation>上下文需要一个顶点着色器和一个像素着色器，或一个计算着色器。引擎会拒绝它。</translation>
+    </message>
+    <message>
+        <source>The context %1 has a compute shader and others.</source>
+        <translation>上下文 %1 既有计算着色器，也有其他着色器。</translation>
+    </message>
+    <message>
+        <source>There is no section %1.</source>
+        <translation>没有节 %1。</translation>
+    </message>
+    <message>
+        <source>No context uses the section %1.</source>
+        <translation>没有上下文使用节 %1。</translation>
+    </message>
+    <message>
+        <source>Its code is never compiled.</source>
+        <translation>其代码永远不会编译。</translation>
+    </message>
+    <message>
+        <source>There is another section %1 before this one.</source>
+        <translation>在此之前已有另一节 %1。</translation>
+    </message>
+    <message>
+        <source>The #include names no file in quotes.</source>
+        <translation>该 #include 没有用引号给出文件名。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader. It must be on one line.</source>
+        <translation>引擎会拒绝该着色器。它必须在一行之内。</translation>
+    </message>
+    <message>
+        <source>The number of the flag %1 is not from 01 to 32.</source>
+        <translation>标志 %1 的编号不在 01 到 32 之间。</translation>
+    </message>
+    <message>
+        <source>No material can switch it on.</source>
+        <translation>没有材质能开启它。</translation>
+    </message>
+    <message>
+        <source>The texture unit %1 is above 11.</source>
+        <translation>纹理单元 %1 大于 11。</translation>
+    </message>
+    <message>
+        <source>OpenGL 2 and OpenGL ES 3 have no more.</source>
+        <translation>OpenGL 2 和 OpenGL ES 3 没有更多纹理单元。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>Names lead from the content folder on. The engine goes on with nothing in its place.</source>
+        <translation>名称从内容文件夹算起。引擎会继续运行，该处没有任何内容。</translation>
+    </message>
+    <message>
+        <source>The file %1 is called %2.</source>
+        <translation>文件 %1 的实际名称为 %2。</translation>
+    </message>
+    <message>
+        <source>It is found on systems only that take upper and lower case for the same.</source>
+        <translation>只有在不区分大小写的系统上才能找到它。</translation>
+    </message>
+    <message>
+        <source>The material links to itself.</source>
+        <translation>该材质链接到自身。</translation>
+    </message>
+    <message>
+        <source>The engine follows links without an end when it draws.</source>
+        <translation>引擎绘制时会无休止地跟随链接。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no shader flag: _F, two digits from 01 to 32, _ and a name.</source>
+        <translation>“%1”不是着色器标志：_F、从 01 到 32 的两位数字、_ 和一个名称。</translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form; 00 and numbers above 32 set a wrong flag.</source>
+        <translation>引擎会忽略其他形式的名称；00 和大于 32 的数字会设置错误的标志。</translation>
+    </message>
+    <message>
+        <source>There is another %1 &quot;%2&quot; before this one.</source>
+        <translation>在此之前已有另一个 %1“%2”。</translation>
+    </message>
+    <message>
+        <source>Only one of them counts.</source>
+        <translation>只有其中之一算数。</translation>
+    </message>
+    <message>
+        <source>%1 has no effect on %2.</source>
+        <translation>%1 对 %2 不起作用。</translation>
+    </message>
+    <message>
+        <source>DDS and KTX files bring their own format and smaller versions.</source>
+        <translation>DDS 和 KTX 文件自带格式和缩小版本。</translation>
+    </message>
+    <message>
+        <source>%1 names no file.</source>
+        <translation>%1 没有文件名。</translation>
+    </message>
+    <message>
+        <source>A shader without a name makes the engine crash; a node without one is dropped.</source>
+        <translation>没有名称的着色器会使引擎崩溃；没有名称的节点会被丢弃。</translation>
+    </message>
+    <message>
+        <source>A %1 cannot stand in a %2.</source>
+        <translation>%1 不能位于 %2 中。</translation>
+    </message>
+    <message>
+        <source>The engine deletes the node and goes on using it. Meshes belong into Model, Mesh or Joint, joints into Model or Joint.</source>
+        <translation>引擎会删除该节点，却继续使用它。网格应在 Model、Mesh 或 Joint 中，关节应在 Model 或 Joint 中。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3 is %4.</source>
+        <translation>%1 为 %2，但 %3 为 %4。</translation>
+    </message>
+    <message>
+        <source>The first should be smaller than the second.</source>
+        <translation>前者应小于后者。</translation>
+    </message>
+    <message>
+        <source>Another joint has the index %1 as well.</source>
+        <translation>另一个关节的索引也是 %1。</translation>
+    </message>
+    <message>
+        <source>Both move the same vertices; the last one counts.</source>
+        <translation>两者移动同样的顶点；最后一个算数。</translation>
+    </message>
+    <message>
+        <source>The joint has the index 0.</source>
+        <translation>该关节的索引为 0。</translation>
+    </message>
+    <message>
+        <source>By custom, joint 0 does not move; vertices without a joint name it.</source>
+        <translation>按惯例，关节 0 不动；没有关节的顶点引用它。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, less than %3 before it.</source>
+        <translation>%1 为 %2，小于它之前的 %3。</translation>
+    </message>
+    <message>
+        <source>The level of detail is never drawn.</source>
+        <translation>该细节层次永远不会绘制。</translation>
+    </message>
+    <message>
+        <source>The mesh is of level %1, but the model has no lodDist%1.</source>
+        <translation>该网格属于层次 %1，但模型没有 lodDist%1。</translation>
+    </message>
+    <message>
+        <source>Without a distance the level is never drawn.</source>
+        <translation>没有距离，该层次永远不会绘制。</translation>
+    </message>
+    <message>
+        <source>The engine takes it, but what it makes of it is hardly what was meant.</source>
+        <translation>引擎接受它，但其结果很可能不是本意。</translation>
+    </message>
+    <message>
+        <source>The scale %1 is 0.</source>
+        <translation>缩放 %1 为 0。</translation>
+    </message>
+    <message>
+        <source>Everything below is flattened. Repairing writes 1.</source>
+        <translation>其下的一切都会被压扁。修复会写入 1。</translation>
+    </message>
+    <message>
+        <source>The scale %1 is negative: %2.</source>
+        <translation>缩放 %1 为负数：%2。</translation>
+    </message>
+    <message>
+        <source>startMax is missing; the engine takes 0, not startMin (%1).</source>
+        <translation>缺少 startMax；引擎取 0，而不是 startMin (%1)。</translation>
+    </message>
+    <message>
+        <source>The published page says otherwise. Repairing writes what the page says.</source>
+        <translation>公开的页面并非如此说明。修复会写入页面所说的值。</translation>
+    </message>
+    <message>
+        <source>There is no channel %1.</source>
+        <translation>没有通道 %1。</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 for it all the time.</source>
+        <translation>引擎始终对它取 0。</translation>
+    </message>
+    <message>
+        <source>The size of the buffer is %1.</source>
+        <translation>缓冲区的大小为 %1。</translation>
+    </message>
+    <message>
+        <source>The binding has the number %1; there are %2 bindings, the first is 1.</source>
+        <translation>该绑定的编号为 %1；有 %2 个绑定，第一个为 1。</translation>
+    </message>
+    <message>
+        <source>The engine refuses larger numbers, and writes before its list for 0.</source>
+        <translation>引擎会拒绝更大的数，为 0 时会写到其列表之前。</translation>
+    </message>
+    <message>
+        <source>Another binding has the number %1 as well.</source>
+        <translation>另一个绑定的编号也是 %1。</translation>
+    </message>
+    <message>
+        <source>The last one counts; another number has none.</source>
+        <translation>最后一个算数；另有一个编号没有绑定。</translation>
+    </message>
+    <message>
+        <source>The rest of the buffer keeps whatever the memory held.</source>
+        <translation>缓冲区的其余部分保留内存中原有的内容。</translation>
+    </message>
+    <message>
+        <source>Between two semicolons there are more than 32 characters (number %1).</source>
+        <translation>两个分号之间有超过 32 个字符（第 %1 个数）。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Space and line ends count.</source>
+        <translation>引擎会拒绝此文件。空格和换行也计算在内。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no semicolon behind it.</source>
+        <translation>“%1”后面没有分号。</translation>
+    </message>
+    <message>
+        <source>The engine drops it. Repairing adds the semicolon.</source>
+        <translation>引擎会丢弃它。修复会添加分号。</translation>
+    </message>
+    <message>
+        <source>Number %1 is &quot;%2&quot;, which is no number.</source>
+        <translation>第 %1 个数为“%2”，它不是数字。</translation>
+    </message>
+    <message>
+        <source>The engine reads as far as it is one, or takes 0.</source>
+        <translation>引擎会读到不再是数字之处为止，或取 0。</translation>
+    </message>
+    <message>
+        <source>The buffer may be drawn, but has no bindings.</source>
+        <translation>缓冲区可以绘制，但没有绑定。</translation>
+    </message>
+    <message>
+        <source>Shaders get nothing from it.</source>
+        <translation>着色器从中得不到任何内容。</translation>
+    </message>
+    <message>
+        <source>The engine takes %1 bytes for a vertex; its bindings need %2.</source>
+        <translation>引擎认为一个顶点为 %1 字节；其绑定需要 %2 字节。</translation>
+    </message>
+    <message>
+        <source>It adds all offsets and the last size, which is right for up to two bindings of which the first begins at 0.</source>
+        <translation>它将所有偏移和最后一个大小相加，只有至多两个绑定且第一个从 0 开始时才正确。</translation>
+    </message>
+    <message>
+        <source>The binding begins inside &quot;%1&quot;.</source>
+        <translation>该绑定从“%1”内部开始。</translation>
+    </message>
+    <message>
+        <source>Both read the same numbers.</source>
+        <translation>两者读取相同的数。</translation>
+    </message>
+    <message>
+        <source>There is no target &quot;%1&quot;.</source>
+        <translation>没有目标“%1”。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the pipeline. Targets are defined in Setup.</source>
+        <translation>引擎会拒绝该管线。目标在 Setup 中定义。</translation>
+    </message>
+    <message>
+        <source>The target has no color buffer and no depth.</source>
+        <translation>该目标既没有颜色缓冲区，也没有深度。</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn into it.</source>
+        <translation>无法向其中绘制任何内容。</translation>
+    </message>
+    <message>
+        <source>The target &quot;%1&quot; has no buffer %2.</source>
+        <translation>目标“%1”没有缓冲区 %2。</translation>
+    </message>
+    <message>
+        <source>Color buffers are numbered from 0; 32 is depth.</source>
+        <translation>颜色缓冲区从 0 开始编号；32 为深度。</translation>
+    </message>
+    <message>
+        <source>No command uses the target &quot;%1&quot;.</source>
+        <translation>没有命令使用目标“%1”。</translation>
+    </message>
+    <message>
+        <source>A buffer of the target &quot;%1&quot; is still bound while it is drawn into.</source>
+        <translation>向目标“%1”绘制时，它的一个缓冲区仍处于绑定状态。</translation>
+    </message>
+    <message>
+        <source>What is read then is not defined. UnbindBuffers belongs before this.</source>
+        <translation>此时读取的内容未定义。在此之前应有 UnbindBuffers。</translation>
+    </message>
+    <message>
+        <source>The blocks are packed with lc %1 and lp %2, more than 4 together.</source>
+        <translation>数据块以 lc %1 和 lp %2 压缩，两者之和大于 4。</translation>
+    </message>
+    <message>
+        <source>All files of the reference program are. Tools that follow the xz library refuse such a stream.</source>
+        <translation>参考程序的所有文件都是如此。遵循 xz 库的工具会拒绝这样的流。</translation>
+    </message>
+    <message>
+        <source>The packed blocks have %1 bytes, and packing them takes %2.</source>
+        <translation>压缩的数据块有 %1 字节，而压缩后需要 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The reference program stores them as they are then. Repairing does so.</source>
+        <translation>这种情况下参考程序会原样存储它们。修复会照此进行。</translation>
+    </message>
+    <message>
+        <source>No joint or mesh of %2 is called &quot;%1&quot;.</source>
+        <translation>%2 的关节和网格中没有名为“%1”的。</translation>
+    </message>
+    <message>
+        <source>The engine finds by their names what moves. The scene is the one in the same folder that has most of the animation&apos;s names.</source>
+        <translation>引擎按名称找到要移动的内容。场景取同一文件夹中含有该动画名称最多的那个。</translation>
+    </message>
+    <message>
+        <source>The animation moves %1 of the %2 joints and meshes of %3; &quot;%4&quot; stands still.</source>
+        <translation>该动画移动 %3 的 %2 个关节和网格中的 %1 个；“%4”静止不动。</translation>
+    </message>
+    <message>
+        <source>What an animation does not name keeps the place that the scene gives it.</source>
+        <translation>动画没有指定的内容保持场景给它的位置。</translation>
+    </message>
+    <message>
+        <source>The links of %1 lead back to this material.</source>
+        <translation>%1 的链接会回到此材质。</translation>
+    </message>
+    <message>
+        <source>Neither %2 nor the code that it includes declares the flag %1.</source>
+        <translation>%2 及其包含的代码都没有声明标志 %1。</translation>
+    </message>
+    <message>
+        <source>The flag has no effect. Only its number counts, not its name.</source>
+        <translation>该标志没有作用。只有其编号算数，名称不算。</translation>
+    </message>
+    <message>
+        <source>The shader %2 declares no %3 &quot;%1&quot;.</source>
+        <translation>着色器 %2 没有声明 %3“%1”。</translation>
+    </message>
+    <message>
+        <source>The element has no effect.</source>
+        <translation>该元素没有作用。</translation>
+    </message>
+    <message>
+        <source>The batch ends at index %1; %3 has %2.</source>
+        <translation>该批次在索引 %1 处结束；%3 有 %2 个索引。</translation>
+    </message>
+    <message>
+        <source>The graphics card reads behind the end.</source>
+        <translation>显卡会读到末尾之后。</translation>
+    </message>
+    <message>
+        <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
+        <translation>顶点声明为 %1 到 %2；该批次的顶点为 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>The box around the mesh is made of them; with a wrong one it vanishes while it should be seen. Repairing writes the right ones.</source>
+        <translation>网格的包围盒由它们得出；如果有误，网格会在应当可见时消失。修复会写入正确的值。</translation>
+    </message>
+    <message>
+        <source>The joint is number %1; %3 has %2 of them.</source>
+        <translation>该关节的编号为 %1；%3 有 %2 个关节。</translation>
+    </message>
+    <message>
+        <source>The joint moves nothing.</source>
+        <translation>该关节不移动任何内容。</translation>
+    </message>
+    <message>
+        <source>The references of %1 lead back to this scene.</source>
+        <translation>%1 的引用会回到此场景。</translation>
+    </message>
+    <message>
+        <source>The engine puts scenes into scenes without an end, until it crashes.</source>
+        <translation>引擎会无休止地将场景放入场景，直到崩溃。</translation>
+    </message>
+    <message>
+        <source>No shader in the content folder has a context &quot;%1&quot;.</source>
+        <translation>内容文件夹中没有着色器带有上下文“%1”。</translation>
+    </message>
+    <message>
+        <source>The command draws nothing.</source>
+        <translation>该命令什么也不绘制。</translation>
+    </message>
+    <message>
+        <source>The includes of %1 lead back to this file.</source>
+        <translation>%1 的包含会回到此文件。</translation>
+    </message>
+    <message>
+        <source>The engine reads them without an end.</source>
+        <translation>引擎会无休止地读取它们。</translation>
+    </message>
+    <message>
+        <source>%1 is not expanded to the end: it would take more than %2 bytes (limit: %3).</source>
+        <translation>%1 没有展开到底：它会占用超过 %2 字节（限制：%3）。</translation>
+    </message>
+    <message>
+        <source>%1 lies in so many packed or embedded files that it is not opened (limit: %2).</source>
+        <translation>%1 位于过多层压缩或嵌入的文件之中，因此没有打开（限制：%2）。</translation>
+    </message>
+    <message>
+        <source>The level says %1 bytes, but its pixels take %2 only.</source>
+        <translation>该级别声明 %1 字节，但其像素只占 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The rest is not used. Width, height or the format may be wrong.</source>
+        <translation>其余部分未使用。宽度、高度或格式可能有误。</translation>
+    </message>
+    <message>
+        <source>Later ones cannot be named. Repairing removes what nothing names.</source>
+        <translation>后面的字符串无法引用。修复会移除没有任何部分引用的字符串。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing makes the buffer larger.</source>
+        <translation>引擎会拒绝此文件。修复会扩大缓冲区。</translation>
+    </message>
+    <message>
+        <source>The reference has no %1.</source>
+        <translation>该引用没有 %1。</translation>
+    </message>
+    <message>
+        <source>Its own name and transformation always replace those of the node that it stands for, also where they are not written.</source>
+        <translation>它自身的名称和变换始终会取代它所代表的节点的名称和变换，即使这里没有写明。</translation>
+    </message>
+    <message>
+        <source>The attachment is kept as text.</source>
+        <translation>附件作为文本保留。</translation>
+    </message>
+    <message>
+        <source>The engine hands it to the program and does not look into it.</source>
+        <translation>引擎将它交给程序，不查看其内容。</translation>
+    </message>
+    <message>
+        <source>Perhaps %1 is meant.</source>
+        <translation>也许是指 %1。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>transformation</source>
+        <translation>变换</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked. For files that you trust there are other limits: in the menu Tools of the window, and hexa takes --limit NAME=VALUE.</source>
+        <translation>少量压缩的字节可能展开到超出计算机的容量。超出限制的内容既不显示也不检查。对于您信任的文件，可以使用其他限制：在窗口的“工具”菜单中设置，或用 hexa 的 --limit NAME=VALUE。</translation>
+    </message>
+    <message>
+        <source>No exporter does this. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit depth=N.</source>
+        <translation>没有导出程序这样做。对于您信任的文件，可以使用其他限制：在窗口的“工具”菜单中设置，或用 hexa 的 --limit depth=N。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 parts in the lists up to here; what follows is shown as bytes.</source>
+        <translation>到此为止的列表中有超过 %1 个部分；后面的内容按字节显示。</translation>
+    </message>
+    <message>
+        <source>The side of the picture is %1 pixels.</source>
+        <translation>图片的边长为 %1 像素。</translation>
+    </message>
+    <message>
+        <source>Pictures have at least one pixel each way; readers reject others or show nothing. What would be right, the file does not say.</source>
+        <translation>图片的每边至少有一个像素；读取程序会拒绝其他图片，或什么也不显示。正确的值是什么，文件中没有说明。</translation>
+    </message>
+    <message>
+        <source>Readers ignore it. It may be that width, height or format are wrong.</source>
+        <translation>读取程序会忽略它。宽度、高度或格式可能有误。</translation>
+    </message>
+    <message>
+        <source>It is off by one: 96 is read without signs, and 97, which is BC7, as BC6H with signs.</source>
+        <translation>相差一个：96 会读作无符号，而 97（即 BC7）会读作有符号的 BC6H。</translation>
+    </message>
+    <message>
+        <source>There is a second chunk IHDR.</source>
+        <translation>有第二个块 IHDR。</translation>
+    </message>
+    <message>
+        <source>Readers reject the picture.</source>
+        <translation>读取程序会拒绝该图片。</translation>
+    </message>
+    <message>
+        <source>The packed pixels make no sense after %1 of %2 bytes of the picture.</source>
+        <translation>在图片的 %2 字节中，从第 %1 字节之后压缩的像素不合理。</translation>
+    </message>
+    <message>
+        <source>They are no zlib stream, or were damaged; readers show nothing or the part before.</source>
+        <translation>它们不是 zlib 流，或已损坏；读取程序什么也不显示，或只显示之前的部分。</translation>
+    </message>
+    <message>
+        <source>The picture takes %1 bytes, but the packed pixels make %2 only.</source>
+        <translation>图片需要 %1 字节，但压缩的像素只有 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off, or width, height or format are wrong.</source>
+        <translation>文件可能被截断，或宽度、高度或格式有误。</translation>
+    </message>
+    <message>
+        <source>The picture takes %1 bytes, but the packed pixels make more.</source>
+        <translation>图片需要 %1 字节，但压缩的像素不止这些。</translation>
+    </message>
+    <message>
+        <source>Readers ignore the rest. It may be that width, height or format are wrong.</source>
+        <translation>读取程序会忽略其余部分。宽度、高度或格式可能有误。</translation>
+    </message>
+    <message>
+        <source>The checksum of the pixels (Adler-32) is wrong or missing.</source>
+        <translation>像素的校验和 (Adler-32) 错误或缺失。</translation>
+    </message>
+    <message>
+        <source>The image goes to %1 × %2, but the screen has %3 × %4 pixels.</source>
+        <translation>该图像延伸到 %1 × %2，但屏幕只有 %3 × %4 像素。</translation>
+    </message>
+    <message>
+        <source>The pieces of data do not come to an end.</source>
+        <translation>数据片段没有结尾。</translation>
+    </message>
+    <message>
+        <source>A piece of 0 bytes should be the last. The file may have been cut off.</source>
+        <translation>最后应是一个 0 字节的片段。文件可能被截断。</translation>
+    </message>
+    <message>
+        <source>The packed rows take %1 bytes, as the list before them says, but only %2 are there.</source>
+        <translation>按前面的列表，压缩的行占 %1 字节，但只有 %2 字节。</translation>
+    </message>
+    <message>
+        <source>No empty line ends the header.</source>
+        <translation>没有空行结束头部。</translation>
+    </message>
+    <message>
+        <source>Readers take the sides and the pixels for more of it. Repairing inserts the line.</source>
+        <translation>读取程序会把尺寸和像素当作头部的一部分。修复会插入该行。</translation>
+    </message>
+    <message>
+        <source>No line says how large the picture is.</source>
+        <translation>没有说明图片大小的行。</translation>
+    </message>
+    <message>
+        <source>Row %1 does not make %2 pixels.</source>
+        <translation>第 %1 行没有构成 %2 个像素。</translation>
+    </message>
+    <message>
+        <source>Its length or its run lengths are wrong; readers reject the picture.</source>
+        <translation>其长度或行程长度有误；读取程序会拒绝该图片。</translation>
+    </message>
+    <message>
+        <source>Only a %1 can have the state %2.</source>
+        <translation>只有 %1 才能有状态 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters, of which %3 count.</source>
+        <translation>%1 有 %2 个字符，其中 %3 个算数。</translation>
+    </message>
+    <message>
+        <source>The engine drops the rest, so that names no longer fit to each other.</source>
+        <translation>引擎会丢弃其余字符，因此名称不再相互对应。</translation>
+    </message>
+    <message>
+        <source>The remark is not closed by */.</source>
+        <translation>注释没有以 */ 结束。</translation>
+    </message>
+    <message>
+        <source>The name of the target is empty.</source>
+        <translation>该目标的名称为空。</translation>
+    </message>
+    <message>
+        <source>No command can use it: an empty name means the output.</source>
+        <translation>没有命令能使用它：空名称表示输出。</translation>
+    </message>
+    <message>
+        <source>Where the engine has a value for a missing one, repairing adds that.</source>
+        <translation>缺失时引擎有取值的，修复会添加该值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 ends with %n bytes that belong to no field and to no whole element.</source>
+        <translation>
+            <numerusform>%2 末尾有 %n 个字节既不属于任何字段，也不属于任何完整的元素。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count of %1 is %2, but there is room for %3 only.</source>
+        <translation>%1 的数量为 %2，但空间只够 %3 个。</translation>
+    </message>
+    <message>
+        <source>The count of %1 is below zero: %2.</source>
+        <translation>%1 的数量小于零：%2。</translation>
+    </message>
+    <message>
+        <source>The size of the elements of %1 is unknown, because %2 makes no sense.</source>
+        <translation>%1 的元素大小未知，因为 %2 不合理。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes stand where the header of a chunk should begin.</source>
+        <translation>
+            <numerusform>本应开始一个块的头部之处有 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bytes follow after the end of %2.</source>
+        <translation>
+            <numerusform>%2 结束之后还有 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loaders ignore what follows. Repairing drops it.</source>
+        <translation>加载器会忽略后面的内容。修复会去掉它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing refers to these %n bytes.</source>
+        <translation>
+            <numerusform>没有任何部分引用这 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is %3, but %4 has %n elements, numbered from 0.</source>
+        <translation>
+            <numerusform>%2 为 %3，但 %4 有 %n 个元素，从 0 开始编号。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of %2 numbers each make no texture coordinates.</source>
+        <translation>
+            <numerusform>%n 套各 %2 个数不能构成纹理坐标。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Readers take vertices for entries of the list and do not know where the vertices begin.</source>
+        <translation>读取程序会把顶点当作列表的条目，并且不知道顶点从哪里开始。</translation>
+    </message>
+    <message>
+        <source>Without the box the size of the mesh is unknown. Repairing adds one in which stored numbers stand for themselves.</source>
+        <translation>没有包围盒，就不知道网格的大小。修复会添加一个使存储的数值即为其本身的包围盒。</translation>
+    </message>
+    <message>
+        <source>The list of duplicates begins with their count, and its numbers have 16 bits.</source>
+        <translation>重复顶点的列表以其数量开头，且其数值为 16 位。</translation>
+    </message>
+    <message>
+        <source>The original must stand before the first duplicate.</source>
+        <translation>原始顶点必须位于第一个重复顶点之前。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles are in no range of materials; the first is %2.</source>
+        <translation>
+            <numerusform>%n 个三角形不在任何材质范围中；第一个是 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles are in two ranges of materials; the first is %2.</source>
+        <translation>
+            <numerusform>%n 个三角形在两个材质范围中；第一个是 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bone weights have %n bytes for each vertex; they need an even number above 0.</source>
+        <translation>
+            <numerusform>骨骼权重的每个顶点有 %n 个字节；需要大于 0 的偶数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first half of the bytes names bones; the second half says how strongly each pulls.</source>
+        <translation>前一半字节指定骨骼；后一半说明各骨骼牵动的力度。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There should be %n morphs, but the number found is %2.</source>
+        <translation>
+            <numerusform>应有 %n 个变形，但找到的数量为 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names have more bytes behind their NUL; this is the first.</source>
+        <translation>
+            <numerusform>%n 个名称在其 NUL 之后还有字节；这是第一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The weights of the vertex add up to %1 instead of 252 to 255.</source>
+        <translation>该顶点的权重合计为 %1，而不是 252 到 255。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No triangle uses %n of the %2 vertices; this is the first.</source>
+        <translation>
+            <numerusform>%2 个顶点中有 %n 个没有三角形使用；这是第一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole groups of %2.</source>
+        <translation>
+            <numerusform>%n 个索引不能构成每 %2 个一组的完整组。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list has %1 numbers, but the buffer has room for %2.</source>
+        <translation>列表有 %1 个数，但缓冲区可容纳 %2 个。</translation>
+    </message>
+    <message>
+        <source>Old graphics hardware that Horde3D supports takes only 1, 2, 4, 8, … pixels, or is slow with others.</source>
+        <translation>Horde3D 支持的旧图形硬件只接受 1, 2, 4, 8, … 像素，或处理其他尺寸时很慢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bytes follow after the last pixel.</source>
+        <translation>
+            <numerusform>最后一个像素之后还有 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horde3D makes an empty texture of it.</source>
+        <translation>Horde3D 会将它变成空纹理。</translation>
+    </message>
+    <message>
+        <source>Horde3D loads nothing. Repairing sets it to 1.</source>
+        <translation>Horde3D 什么也不加载。修复会将它设为 1。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes format %1 for another one of the BC6H and BC7 formats than it is.</source>
+        <translation>Horde3D 会把格式 %1 当作 BC6H 和 BC7 格式中的另一种。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads the first one only.</source>
+        <translation>Horde3D 只读取第一个。</translation>
+    </message>
+    <message>
+        <source>The pixels were damaged, or changed without it. Some readers reject the picture; Horde3D does not look.</source>
+        <translation>像素已损坏，或更改了像素而没有更改它。有些读取程序会拒绝该图片；Horde3D 不检查。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There should be a marker, but %n other bytes are there.</source>
+        <translation>
+            <numerusform>应有一个标记，但那里是 %n 个其他字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horde3D uses the first one only.</source>
+        <translation>Horde3D 只使用第一个。</translation>
+    </message>
+    <message>
+        <source>Some readers reject the picture, others cut the image off.</source>
+        <translation>有些读取程序会拒绝该图片，有些会截去图像的一部分。</translation>
+    </message>
+    <message>
+        <source>There are no TGA files of type %1 with %2 bits for each pixel.</source>
+        <translation>没有类型为 %1、每像素 %2 位的 TGA 文件。</translation>
+    </message>
+    <message>
+        <source>Readers know the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits. They reject others.</source>
+        <translation>读取程序认识类型 1, 2, 3, 9, 10 和 11，位数为 8, 15, 16, 24 或 32。它们会拒绝其他类型。</translation>
+    </message>
+    <message>
+        <source>There are no colour maps with %1 bits for each colour.</source>
+        <translation>没有每种颜色 %1 位的颜色表。</translation>
+    </message>
+    <message>
+        <source>Colours have 8, 15, 16, 24 or 32 bits. Readers reject others.</source>
+        <translation>颜色为 8, 15, 16, 24 或 32 位。读取程序会拒绝其他位数。</translation>
+    </message>
+    <message>
+        <source>Readers read past them. Width, height or the format may be wrong.</source>
+        <translation>读取程序会越过它们读取。宽度、高度或格式可能有误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the header end with a carriage return.</source>
+        <translation>
+            <numerusform>头部有 %n 行以回车符结尾。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Readers that take it for text, such as Horde3D, find neither the format nor the end of the header. Repairing deletes it; line feeds stay.</source>
+        <translation>把它当作文本的读取程序（如 Horde3D）既找不到格式，也找不到头部的末尾。修复会删除它；换行符保留。</translation>
+    </message>
+    <message>
+        <source>An empty line should end the header, and then the sides should follow, for instance -Y 2 +X 3. Without it, no reader knows where the pixels begin.</source>
+        <translation>头部应以空行结束，之后应为尺寸，例如 -Y 2 +X 3。没有它，任何读取程序都不知道像素从哪里开始。</translation>
+    </message>
+    <message>
+        <source>Horde3D rejects the picture; its colours may be stored in another way.</source>
+        <translation>Horde3D 会拒绝该图片；其颜色可能以其他方式存储。</translation>
+    </message>
+    <message>
+        <source>None of the four known header layouts fits: with each of them no part of the file is in its place.</source>
+        <translation>四种已知的头部布局都不符合：采用其中任何一种，文件的各部分都不在其位置。</translation>
+    </message>
+    <message>
+        <source>The engine stops, because the type says how large a vertex is. Repairing writes the type with which the parts behind are in their places.</source>
+        <translation>引擎会停止，因为类型决定顶点的大小。修复会写入使后面各部分各就其位的类型。</translation>
+    </message>
+    <message>
+        <source>The channel count of animation %1 is %2, but the number of channels that belong to it is %3.</source>
+        <translation>动画 %1 的通道数量为 %2，但属于它的通道有 %3 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The submesh has %n indices; a triangle takes three.</source>
+        <translation>
+            <numerusform>该子网格有 %n 个索引；一个三角形需要三个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The submesh is empty (vertices: %1, indices: %2).</source>
+        <translation>该子网格为空（顶点：%1，索引：%2）。</translation>
+    </message>
+    <message>
+        <source>The engine stops, because it asks for 0 bytes of memory. Repairing removes the submesh.</source>
+        <translation>引擎会停止，因为它会请求 0 字节的内存。修复会移除该子网格。</translation>
+    </message>
+    <message>
+        <source>The bone is called %1, but no node has this name.</source>
+        <translation>该骨骼名为 %1，但没有节点使用此名称。</translation>
+    </message>
+    <message>
+        <source>The channel is called %1, but no node has this name.</source>
+        <translation>该通道名为 %1，但没有节点使用此名称。</translation>
+    </message>
+    <message>
+        <source>The name %2 of %1 is used by another one as well.</source>
+        <translation>%1 的名称 %2 也被另一个使用。</translation>
+    </message>
+    <message>
+        <source>Such a matrix distorts what it maps as a perspective does. Repairing writes the four numbers.</source>
+        <translation>这样的矩阵会像透视那样使其映射的内容变形。修复会写入这四个数。</translation>
+    </message>
+    <message>
+        <source>The submesh is %1, which does not fit the number of animations: %2.</source>
+        <translation>该子网格为 %1，与动画的数量不符：%2。</translation>
+    </message>
+    <message>
+        <source>The engine stops, because it asks for 0 bytes of memory. Repairing removes the animation.</source>
+        <translation>引擎会停止，因为它会请求 0 字节的内存。修复会移除该动画。</translation>
+    </message>
+    <message>
+        <source>The engine stops, because it asks for 0 bytes of memory.</source>
+        <translation>引擎会停止，因为它会请求 0 字节的内存。</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn, and no ray can hit it.</source>
+        <translation>无法绘制任何内容，射线也无法命中它。</translation>
+    </message>
+    <message>
+        <source>The engine takes it as it is, as a part of the key by which it finds input layouts again: two shaders can then share one that does not fit. Repairing writes the hash that follows from the byte code.</source>
+        <translation>引擎原样接受它，作为查找输入布局的键的一部分：两个着色器可能会因此共用一个不匹配的布局。修复会写入由字节码得出的哈希。</translation>
+    </message>
+    <message>
+        <source>Until April 2016 the mask stood here. The engine takes the number as it is; it compiles a shader again only when the source is newer, the identifier is wrong, or there is no byte code.</source>
+        <translation>2016 年 4 月之前此处为掩码。引擎原样接受该数；只有源代码较新、标识符错误或没有字节码时，它才会重新编译着色器。</translation>
+    </message>
+    <message>
+        <source>%1 is not opened: with all its parts it would take more memory than is left of %2 bytes (limit: total).</source>
+        <translation>%1 没有打开：连同其所有部分，它需要的内存会超过 %2 字节中剩余的部分（限制：total）。</translation>
+    </message>
+    <message>
+        <source>Packed bytes, or files inside files, can be made of so many small parts that no computer holds them. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit total=BYTES.</source>
+        <translation>压缩的字节或文件中的文件可能由大量细小的部分组成，没有计算机容纳得下。对于您信任的文件，可以使用其他限制：在窗口的“工具”菜单中设置，或用 hexa 的 --limit total=BYTES。</translation>
+    </message>
+    <message>
+        <source>The weights of a vertex are negative or do not add up to 1: %2.</source>
+        <translation>某个顶点的权重有负数，或合计不为 1：%2。</translation>
+    </message>
+    <message>
+        <source>The key at frame %1 does not come behind the one before it, at frame %2.</source>
+        <translation>帧 %1 处的关键帧没有排在它之前的关键帧（帧 %2）之后。</translation>
+    </message>
+    <message>
+        <source>The weights of the vertex add up to %1 instead of 255.</source>
+        <translation>该顶点的权重合计为 %1，而不是 255。</translation>
+    </message>
+    <message>
+        <source>The frames of the keys go down: %1 follows %2.</source>
+        <translation>关键帧的帧号在减小：%2 之后是 %1。</translation>
+    </message>
+    <message>
+        <source>%2 is called %1 as well.</source>
+        <translation>%2 也名为 %1。</translation>
+    </message>
+    <message>
+        <source>The picture should have %1 pixels, but only %2 are there.</source>
+        <translation>图片应有 %1 个像素，但只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The level&apos;s size in bytes is %1, but its pixels take %2.</source>
+        <translation>该级别的字节数为 %1，但其像素占 %2 字节。</translation>
+    </message>
+    <message>
+        <source>There should be as many geometry centers as geometries, not %1 and %2.</source>
+        <translation>几何体中心的数量应与几何体的数量相同，而不是 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>The triangle names a vertex twice: %2.</source>
+        <translation>该三角形两次引用同一顶点：%2。</translation>
+    </message>
+    <message>
+        <source>There is no chunk %2.</source>
+        <translation>没有块 %2。</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing lets the bones that are there pull more.</source>
+        <translation>引擎会读取不属于它的内存。修复会让存在的骨骼牵动得更多。</translation>
+    </message>
+    <message>
+        <source>It is never reached. Repairing raises the length.</source>
+        <translation>永远到不了它。修复会增大长度。</translation>
+    </message>
+    <message>
+        <source>The part should have triangles %1 to %2, but there are only %3.</source>
+        <translation>该部分应有三角形 %1 到 %2，但只有 %3 个三角形。</translation>
+    </message>
+    <message>
+        <source>Readers go beyond the triangles of the mesh. Repairing shortens the range.</source>
+        <translation>读取程序会超出网格的三角形。修复会缩短该范围。</translation>
+    </message>
+    <message>
+        <source>The morph range is from vertex %1 to %2, but there are only %3.</source>
+        <translation>变形范围为顶点 %1 到 %2，但只有 %3 个顶点。</translation>
+    </message>
+    <message>
+        <source>A weight above 0 belongs to no bone: %2.</source>
+        <translation>有大于 0 的权重不属于任何骨骼：%2。</translation>
+    </message>
+    <message>
+        <source>The level draws indices %1 to %2, but there are only %3.</source>
+        <translation>该层次绘制索引 %1 到 %2，但只有 %3 个索引。</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>It has no title: a line that begins with # and a blank.</source>
+        <translation>它没有标题：以 # 和一个空格开头的行。</translation>
+    </message>
+    <message>
+        <source>It has no step: a line that begins with ## and a blank.</source>
+        <translation>它没有步骤：以 ## 和一个空格开头的行。</translation>
+    </message>
+    <message>
+        <source>It does not say of which format its file is.</source>
+        <translation>它没有说明其文件属于哪种格式。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; makes no sense here.</source>
+        <translation>“%1”在此不合理。</translation>
+    </message>
+    <message>
+        <source>A file is smallest, everything or broken.</source>
+        <translation>文件可为 smallest、everything 或 broken。</translation>
+    </message>
+    <message>
+        <source>A fault is: set PATH = VALUE, swap PATH, insert PATH = BYTES, remove PATH.</source>
+        <translation>故障 (fault) 的写法为：set PATH = VALUE, swap PATH, insert PATH = BYTES, remove PATH。</translation>
+    </message>
+    <message>
+        <source>A goal is: selected PATH, found QUERY, issues NUMBER.</source>
+        <translation>目标 (goal) 的写法为：selected PATH, found QUERY, issues NUMBER。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Its file has no %1.</source>
+        <translation>其文件没有 %1。</translation>
+    </message>
+    <message>
+        <source>The program has no such file of the format %1.</source>
+        <translation>程序没有格式 %1 的这样的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>See and change what every byte of a 3D file means.</source>
+        <translation>查看和更改 3D 文件每个字节的含义。</translation>
+    </message>
+    <message>
+        <source>Open an example.</source>
+        <translation>打开一个示例。</translation>
+    </message>
+    <message>
+        <source>Files to open.</source>
+        <translation>要打开的文件。</translation>
+    </message>
+    <message>
+        <source>Speak this language, for instance de or zh_CN.</source>
+        <translation>使用此语言，例如 de 或 zh_CN。</translation>
+    </message>
+</context>
+<context>
+    <name>picture</name>
+    <message>
+        <source>the bytes end too early.</source>
+        <translation>字节过早结束。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>The picture has no pixels.</source>
+        <translation>该图片没有像素。</translation>
+    </message>
+    <message>
+        <source>%1 are more than can be shown here.</source>
+        <translation>%1 超出此处所能显示的数量。</translation>
+    </message>
+    <message>
+        <source>%1 are announced, but %2 bytes cannot hold so many.</source>
+        <translation>声明了 %1，但 %2 字节容纳不下这么多。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1.</source>
+        <translation>内存不足，无法容纳 %1。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>无法读取该图片。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: %1</source>
+        <translation>无法读取该图片：%1</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 rows could be read: %3</source>
+        <translation>%2 行中只能读取 %1 行：%3</translation>
+    </message>
+    <message>
+        <source>Pictures that store their pixels in this way cannot be shown here.</source>
+        <translation>以这种方式存储像素的图片无法在此显示。</translation>
+    </message>
+    <message>
+        <source>giflib says &quot;%1&quot;.</source>
+        <translation>giflib 报告“%1”。</translation>
+    </message>
+    <message>
+        <source>there are fewer images.</source>
+        <translation>图像没有那么多。</translation>
+    </message>
+    <message>
+        <source>the image has no colours.</source>
+        <translation>该图像没有颜色。</translation>
+    </message>
+    <message>
+        <source>the image has no pixels.</source>
+        <translation>该图像没有像素。</translation>
+    </message>
+    <message>
+        <source>OpenJPEG says &quot;%1&quot;.</source>
+        <translation>OpenJPEG 报告“%1”。</translation>
+    </message>
+    <message>
+        <source>Not all of the picture could be read: %1</source>
+        <translation>未能读取整张图片：%1</translation>
+    </message>
+    <message>
+        <source>libjpeg says &quot;%1&quot;.</source>
+        <translation>libjpeg 报告“%1”。</translation>
+    </message>
+    <message>
+        <source>The picture could be read, but %1</source>
+        <translation>图片可以读取，但 %1</translation>
+    </message>
+    <message>
+        <source>Some pixels name colours that are not in the palette; they are shown as holes.</source>
+        <translation>有些像素引用了调色板中没有的颜色；它们显示为空洞。</translation>
+    </message>
+    <message>
+        <source>libpng says &quot;%1&quot;.</source>
+        <translation>libpng 报告“%1”。</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 passes could be read: %3</source>
+        <translation>%2 遍中只能读取 %1 遍：%3</translation>
+    </message>
+    <message>
+        <source>stb_image says &quot;%1&quot;.</source>
+        <translation>stb_image 报告“%1”。</translation>
+    </message>
+    <message>
+        <source>run lengths end too early or make no sense.</source>
+        <translation>行程长度过早结束或不合理。</translation>
+    </message>
+    <message>
+        <source>Its header announces more than it can hold.</source>
+        <translation>其头部声明的内容超出它所能容纳的范围。</translation>
+    </message>
+</context>
+<context>
+    <name>plans</name>
+    <message>
+        <source>The program has no such file of the format %1.</source>
+        <translation>程序没有格式 %1 的这样的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>relations</name>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>How many there are stands in %1.</source>
+        <translation>其数量在 %1 中。</translation>
+    </message>
+    <message>
+        <source>How many there are follows from %1.</source>
+        <translation>其数量由 %1 得出。</translation>
+    </message>
+    <message>
+        <source>How an element is laid out follows from %1.</source>
+        <translation>元素的布局由 %1 得出。</translation>
+    </message>
+    <message>
+        <source>What an element holds is listed in %1.</source>
+        <translation>元素的内容列在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Names the element to which this one belongs.</source>
+        <translation>引用此元素所属的元素。</translation>
+    </message>
+    <message>
+        <source>Names an element of %1, counted from 0.</source>
+        <translation>引用 %1 的一个元素，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The list lies in the element that %1 names.</source>
+        <translation>该列表位于 %1 所引用的元素中。</translation>
+    </message>
+    <message>
+        <source>%1 stands for none.</source>
+        <translation>%1 表示无。</translation>
+    </message>
+    <message>
+        <source>Together with %1 it makes a range of elements of %2.</source>
+        <translation>与 %1 一起构成 %2 的元素的范围。</translation>
+    </message>
+    <message>
+        <source>Says how many numbers of %1 name this row.</source>
+        <translation>说明 %1 中有多少个数引用此行。</translation>
+    </message>
+    <message>
+        <source>The numbers weigh what %1 names; together they make %2.</source>
+        <translation>这些数是 %1 所引用内容的权重；合计为 %2。</translation>
+    </message>
+    <message>
+        <source>Those of all elements with the same %1 add up to 1.</source>
+        <translation>具有相同 %1 的所有元素的值合计为 1。</translation>
+    </message>
+    <message>
+        <source>Elements stand in ascending order of this value.</source>
+        <translation>元素按此值升序排列。</translation>
+    </message>
+    <message>
+        <source>No other element has the same value.</source>
+        <translation>没有其他元素具有相同的值。</translation>
+    </message>
+    <message>
+        <source>Says how many bytes the part takes in which it stands.</source>
+        <translation>说明它所在的部分占多少字节。</translation>
+    </message>
+    <message>
+        <source>Says where %1 lies.</source>
+        <translation>说明 %1 的位置。</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of what %2 holds.</source>
+        <translation>%2 内容的校验和 (%1)。</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of all that %2 hold, one after the other.</source>
+        <translation>全部 %2 的内容依次计算的校验和 (%1)。</translation>
+    </message>
+    <message>
+        <source>How many bytes %1 expands to.</source>
+        <translation>%1 展开后的字节数。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included.</source>
+        <translation>此块的长度，以字节为单位，包括其头部。</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out.</source>
+        <translation>此块的长度，以字节为单位；不包括其头部。</translation>
+    </message>
+    <message>
+        <source>Counts the elements of %1.</source>
+        <translation>%1 的元素数量。</translation>
+    </message>
+    <message>
+        <source>Decides how the elements of %1 are laid out: changing it can lay them out anew.</source>
+        <translation>决定 %1 的元素如何排列：更改它可能会重新排列它们。</translation>
+    </message>
+    <message>
+        <source>Says where %1 begins, in bytes from the beginning.</source>
+        <translation>说明 %1 从哪里开始，从开头起以字节计。</translation>
+    </message>
+    <message>
+        <source>Whether it is there follows from %1.</source>
+        <translation>它是否存在由 %1 得出。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>%1 之一。</translation>
+    </message>
+    <message>
+        <source>Bits of %1; others mean nothing.</source>
+        <translation>%1 的位；其他位没有含义。</translation>
+    </message>
+    <message>
+        <source>Always %1.</source>
+        <translation>始终为 %1。</translation>
+    </message>
+    <message>
+        <source>Not 0.</source>
+        <translation>不为 0。</translation>
+    </message>
+    <message>
+        <source>Of length 1.</source>
+        <translation>长度为 1。</translation>
+    </message>
+    <message>
+        <source>The numbers all differ.</source>
+        <translation>这些数各不相同。</translation>
+    </message>
+    <message>
+        <source>A rotation, stored as a quaternion w, x, y, z.</source>
+        <translation>旋转，以四元数 w, x, y, z 存储。</translation>
+    </message>
+    <message>
+        <source>A rotation, stored as a quaternion x, y, z, w.</source>
+        <translation>旋转，以四元数 x, y, z, w 存储。</translation>
+    </message>
+    <message>
+        <source>It is the conjugate of the usual (Hamilton) quaternion, which would turn the other way round.</source>
+        <translation>它是通常的 (Hamilton) 四元数的共轭，后者会向相反方向旋转。</translation>
+    </message>
+    <message>
+        <source>Says how many bytes %1 has.</source>
+        <translation>说明 %1 有多少字节。</translation>
+    </message>
+    <message>
+        <source>Elements stand in ascending order of this value, which does not repeat.</source>
+        <translation>元素按此值升序排列，且值不重复。</translation>
+    </message>
+    <message>
+        <source>Followed from element to element it leads to a root.</source>
+        <translation>从元素到元素依次跟随，会到达一个根。</translation>
+    </message>
+    <message>
+        <source>Its chunks usually stand in this order: %1.</source>
+        <translation>其中的块通常按此顺序排列：%1。</translation>
+    </message>
+    <message>
+        <source>At most one of each: %1.</source>
+        <translation>以下各项最多一个：%1。</translation>
+    </message>
+    <message>
+        <source>At least one of each: %1.</source>
+        <translation>以下各项至少一个：%1。</translation>
+    </message>
+    <message>
+        <source>Together the numbers make %1.</source>
+        <translation>这些数合计为 %1。</translation>
+    </message>
+    <message>
+        <source>Not empty.</source>
+        <translation>不为空。</translation>
+    </message>
+    <message>
+        <source>UTF-8.</source>
+        <translation>UTF-8。</translation>
+    </message>
+    <message>
+        <source>Its hash differs from those of the others as well.</source>
+        <translation>其哈希也与其他各项的不同。</translation>
+    </message>
+    <message>
+        <source>Together the numbers make %1 to %2.</source>
+        <translation>这些数合计为 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>It goes on to the end of what holds it.</source>
+        <translation>它一直延续到包含它的部分的末尾。</translation>
+    </message>
+    <message>
+        <source>The smallest box around every %1.</source>
+        <translation>围住每个 %1 的最小盒子。</translation>
+    </message>
+    <message>
+        <source>Every %1 lies in this box.</source>
+        <translation>每个 %1 都在此盒子中。</translation>
+    </message>
+    <message>
+        <source>The middle of the smallest box around every %1.</source>
+        <translation>围住每个 %1 的最小盒子的中心。</translation>
+    </message>
+    <message>
+        <source>At least the greatest %1.</source>
+        <translation>不小于最大的 %1。</translation>
+    </message>
+    <message>
+        <source>The first corner is nowhere above the second.</source>
+        <translation>第一个角的任何坐标都不大于第二个角。</translation>
+    </message>
+    <message>
+        <source>The last row is 0, 0, 0, 1.</source>
+        <translation>最后一行为 0, 0, 0, 1。</translation>
+    </message>
+    <message>
+        <source>The matrix can be inverted.</source>
+        <translation>该矩阵可以求逆。</translation>
+    </message>
+    <message>
+        <source>The last number is 1 or -1.</source>
+        <translation>最后一个数为 1 或 -1。</translation>
+    </message>
+    <message>
+        <source>Without bytes above 127.</source>
+        <translation>没有大于 127 的字节。</translation>
+    </message>
+    <message>
+        <source>Ends with a NUL in its place.</source>
+        <translation>在其空间内以 NUL 结束。</translation>
+    </message>
+    <message>
+        <source>Together these numbers name each element of %1.</source>
+        <translation>这些数合起来引用 %1 的每个元素。</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>至少为 %1。</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>（未知）</translation>
+    </message>
+    <message>
+        <source>Every 3 numbers make a triangle.</source>
+        <translation>每 3 个数构成一个三角形。</translation>
+    </message>
+    <message>
+        <source>The numbers of a triangle name different elements.</source>
+        <translation>一个三角形的各数引用不同的元素。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>Its first chunk is %1.</source>
+        <translation>其第一个块为 %1。</translation>
+    </message>
+    <message>
+        <source>Only NULs follow its end.</source>
+        <translation>其末尾之后只有 NUL。</translation>
+    </message>
+</context>
+<context>
+    <name>repairs</name>
+    <message>
+        <source>Delete the element.</source>
+        <translation>删除该元素。</translation>
+    </message>
+    <message>
+        <source>Write “none”.</source>
+        <translation>写入“无”。</translation>
+    </message>
+    <message>
+        <source>Write the nearest value that is allowed.</source>
+        <translation>写入最接近的允许值。</translation>
+    </message>
+    <message>
+        <source>Clear the bits that have no meaning.</source>
+        <translation>清除没有含义的位。</translation>
+    </message>
+    <message>
+        <source>Divide it by its length.</source>
+        <translation>将它除以其长度。</translation>
+    </message>
+    <message>
+        <source>Set the length to where the content ends.</source>
+        <translation>将长度设为到内容结束处。</translation>
+    </message>
+    <message>
+        <source>Delete these bytes.</source>
+        <translation>删除这些字节。</translation>
+    </message>
+    <message>
+        <source>Delete the incomplete element.</source>
+        <translation>删除不完整的元素。</translation>
+    </message>
+    <message>
+        <source>Fill the missing bytes with zeros.</source>
+        <translation>用零填充缺失的字节。</translation>
+    </message>
+    <message>
+        <source>Set the count to what is there.</source>
+        <translation>将数量设为实际的数量。</translation>
+    </message>
+    <message>
+        <source>Delete the chunk.</source>
+        <translation>删除该块。</translation>
+    </message>
+    <message>
+        <source>Append the NUL.</source>
+        <translation>追加 NUL。</translation>
+    </message>
+    <message>
+        <source>Move all keys so that the first is at frame 1.</source>
+        <translation>移动所有关键帧，使第一个位于帧 1。</translation>
+    </message>
+    <message>
+        <source>Add an ANIM to the root node.</source>
+        <translation>向根节点添加一个 ANIM。</translation>
+    </message>
+    <message>
+        <source>Write the last frame that has a key.</source>
+        <translation>写入有关键帧的最后一帧。</translation>
+    </message>
+    <message>
+        <source>Set the number of frames to the last key.</source>
+        <translation>将帧数设为到最后一个关键帧。</translation>
+    </message>
+    <message>
+        <source>Write 60.</source>
+        <translation>写入 60。</translation>
+    </message>
+    <message>
+        <source>Keep the later key.</source>
+        <translation>保留后面的关键帧。</translation>
+    </message>
+    <message>
+        <source>Drop all but two sets.</source>
+        <translation>只保留两套，去掉其他各套。</translation>
+    </message>
+    <message>
+        <source>Set both to 0.</source>
+        <translation>将两者都设为 0。</translation>
+    </message>
+    <message>
+        <source>Split the mesh into several nodes.</source>
+        <translation>将网格拆分到多个节点。</translation>
+    </message>
+    <message>
+        <source>Join them.</source>
+        <translation>将它们合并。</translation>
+    </message>
+    <message>
+        <source>Keep the first.</source>
+        <translation>保留第一个。</translation>
+    </message>
+    <message>
+        <source>Put further meshes into child nodes.</source>
+        <translation>将其余网格放入子节点。</translation>
+    </message>
+    <message>
+        <source>Put them below one new root.</source>
+        <translation>将它们放到一个新的根之下。</translation>
+    </message>
+    <message>
+        <source>Add an empty node.</source>
+        <translation>添加一个空节点。</translation>
+    </message>
+    <message>
+        <source>Delete the BONE.</source>
+        <translation>删除 BONE。</translation>
+    </message>
+    <message>
+        <source>Delete the mesh.</source>
+        <translation>删除该网格。</translation>
+    </message>
+    <message>
+        <source>Delete the mesh: without this chunk it is none.</source>
+        <translation>删除该网格：没有此块，它就不是网格。</translation>
+    </message>
+    <message>
+        <source>Put the chunks in order.</source>
+        <translation>将各块按顺序排列。</translation>
+    </message>
+    <message>
+        <source>Keep the file name only.</source>
+        <translation>只保留文件名。</translation>
+    </message>
+    <message>
+        <source>Clear the effect.</source>
+        <translation>清除该效果。</translation>
+    </message>
+    <message>
+        <source>Use the first coordinate set.</source>
+        <translation>使用第一套坐标。</translation>
+    </message>
+    <message>
+        <source>Delete these weights.</source>
+        <translation>删除这些权重。</translation>
+    </message>
+    <message>
+        <source>Add the weights up.</source>
+        <translation>将权重相加。</translation>
+    </message>
+    <message>
+        <source>Keep the four largest and make them add up to 1.</source>
+        <translation>保留最大的四个，并使其合计为 1。</translation>
+    </message>
+    <message>
+        <source>Divide the weights by their sum.</source>
+        <translation>将权重除以其总和。</translation>
+    </message>
+    <message>
+        <source>Give each brush its own copy.</source>
+        <translation>给每个画刷各自的副本。</translation>
+    </message>
+    <message>
+        <source>Write the neutral value, %1.</source>
+        <translation>写入中性值 %1。</translation>
+    </message>
+    <message>
+        <source>Write the usual value, %1.</source>
+        <translation>写入通常的值 %1。</translation>
+    </message>
+    <message>
+        <source>Write the expected value, %1.</source>
+        <translation>写入预期的值 %1。</translation>
+    </message>
+    <message>
+        <source>Append what is missing.</source>
+        <translation>追加缺失的内容。</translation>
+    </message>
+    <message>
+        <source>Append centers at 0, 0, 0.</source>
+        <translation>追加位于 0, 0, 0 的中心。</translation>
+    </message>
+    <message>
+        <source>Widen the morph range.</source>
+        <translation>扩大变形范围。</translation>
+    </message>
+    <message>
+        <source>Write what the byte code says.</source>
+        <translation>写入字节码所说的种类。</translation>
+    </message>
+    <message>
+        <source>Write the hash that follows from the byte code.</source>
+        <translation>写入由字节码得出的哈希。</translation>
+    </message>
+    <message>
+        <source>Set the length to what is there.</source>
+        <translation>将长度设为实际的长度。</translation>
+    </message>
+    <message>
+        <source>Compress the node.</source>
+        <translation>压缩该节点。</translation>
+    </message>
+    <message>
+        <source>Write a NUL into the last byte.</source>
+        <translation>在最后一个字节写入 NUL。</translation>
+    </message>
+    <message>
+        <source>Write joint 0.</source>
+        <translation>写入关节 0。</translation>
+    </message>
+    <message>
+        <source>Correct the size of the elements.</source>
+        <translation>修正元素的大小。</translation>
+    </message>
+    <message>
+        <source>Remove the name.</source>
+        <translation>移除该名称。</translation>
+    </message>
+    <message>
+        <source>Write the number of the node instead.</source>
+        <translation>改为写入节点的编号。</translation>
+    </message>
+    <message>
+        <source>Remove the track.</source>
+        <translation>移除该轨道。</translation>
+    </message>
+    <message>
+        <source>Move it to the end.</source>
+        <translation>将它移到末尾。</translation>
+    </message>
+    <message>
+        <source>Move it before the frames.</source>
+        <translation>将它移到帧之前。</translation>
+    </message>
+    <message>
+        <source>Give it the number %1.</source>
+        <translation>给它编号 %1。</translation>
+    </message>
+    <message>
+        <source>Sort the blocks of the file.</source>
+        <translation>将文件的数据块排序。</translation>
+    </message>
+    <message>
+        <source>Write 0, for none.</source>
+        <translation>写入 0，表示无。</translation>
+    </message>
+    <message>
+        <source>Put them below a new node.</source>
+        <translation>将它们放到一个新节点之下。</translation>
+    </message>
+    <message>
+        <source>Put a version block at the beginning.</source>
+        <translation>在开头放入一个版本数据块。</translation>
+    </message>
+    <message>
+        <source>Write E3DF.</source>
+        <translation>写入 E3DF。</translation>
+    </message>
+    <message>
+        <source>Remove the block.</source>
+        <translation>移除该数据块。</translation>
+    </message>
+    <message>
+        <source>Change the type of the block.</source>
+        <translation>更改数据块的类型。</translation>
+    </message>
+    <message>
+        <source>Move it to the front.</source>
+        <translation>将它移到前面。</translation>
+    </message>
+    <message>
+        <source>Shorten the range.</source>
+        <translation>缩短该范围。</translation>
+    </message>
+    <message>
+        <source>Append ranges without material.</source>
+        <translation>追加没有材质的范围。</translation>
+    </message>
+    <message>
+        <source>Drop ranges that repeat others.</source>
+        <translation>去掉与其他范围重复的范围。</translation>
+    </message>
+    <message>
+        <source>Convert them to 32 bits.</source>
+        <translation>将它们转换为 32 位。</translation>
+    </message>
+    <message>
+        <source>Convert the ids to 64 bits.</source>
+        <translation>将编号转换为 64 位。</translation>
+    </message>
+    <message>
+        <source>Put all attributes into one interleaved block.</source>
+        <translation>将所有属性放入一个交错排列的数据块。</translation>
+    </message>
+    <message>
+        <source>Add a box in which numbers stand for themselves.</source>
+        <translation>添加一个使数值即为其本身的包围盒。</translation>
+    </message>
+    <message>
+        <source>Write how many bytes there are.</source>
+        <translation>写入实际的字节数。</translation>
+    </message>
+    <message>
+        <source>Delete the bytes behind the end.</source>
+        <translation>删除末尾之后的字节。</translation>
+    </message>
+    <message>
+        <source>Write the sum.</source>
+        <translation>写入总和。</translation>
+    </message>
+    <message>
+        <source>Write the checksum of what is there.</source>
+        <translation>写入现有内容的校验和。</translation>
+    </message>
+    <message>
+        <source>Append it.</source>
+        <translation>追加它。</translation>
+    </message>
+    <message>
+        <source>Write the size that the file has.</source>
+        <translation>写入文件的实际大小。</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to 1.</source>
+        <translation>将级别的数量设为 1。</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to that of a full chain.</source>
+        <translation>将级别的数量设为完整级别链的数量。</translation>
+    </message>
+    <message>
+        <source>Compute it from the vertices.</source>
+        <translation>由顶点计算它。</translation>
+    </message>
+    <message>
+        <source>Write the time of the last key, %1.</source>
+        <translation>写入最后一个关键帧的时间 %1。</translation>
+    </message>
+    <message>
+        <source>Remove the animation.</source>
+        <translation>移除该动画。</translation>
+    </message>
+    <message>
+        <source>Add one key that changes nothing.</source>
+        <translation>添加一个不改变任何内容的关键帧。</translation>
+    </message>
+    <message>
+        <source>Let the keys follow one another.</source>
+        <translation>让关键帧依次排列。</translation>
+    </message>
+    <message>
+        <source>Write the keys in the usual order.</source>
+        <translation>按通常的顺序写入关键帧。</translation>
+    </message>
+    <message>
+        <source>Set the duration to the time of the last key, %1.</source>
+        <translation>将持续时间设为最后一个关键帧的时间 %1。</translation>
+    </message>
+    <message>
+        <source>Write 1 or -1, whichever is nearer.</source>
+        <translation>写入 1 或 -1 中较近的一个。</translation>
+    </message>
+    <message>
+        <source>Remove the submesh.</source>
+        <translation>移除该子网格。</translation>
+    </message>
+    <message>
+        <source>Convert the vertices.</source>
+        <translation>转换顶点。</translation>
+    </message>
+    <message>
+        <source>Call it %1.</source>
+        <translation>将它命名为 %1。</translation>
+    </message>
+    <message>
+        <source>Write 0, 0, 0, 1.</source>
+        <translation>写入 0, 0, 0, 1。</translation>
+    </message>
+    <message>
+        <source>Make it a root.</source>
+        <translation>将它设为根。</translation>
+    </message>
+    <message>
+        <source>Compute the matrix.</source>
+        <translation>计算该矩阵。</translation>
+    </message>
+    <message>
+        <source>Add the name %1.</source>
+        <translation>添加名称 %1。</translation>
+    </message>
+    <message>
+        <source>Shorten it to what is there.</source>
+        <translation>将它缩短到实际的内容。</translation>
+    </message>
+    <message>
+        <source>Write question marks.</source>
+        <translation>写入问号。</translation>
+    </message>
+    <message>
+        <source>Remove what nothing names.</source>
+        <translation>移除没有任何部分引用的内容。</translation>
+    </message>
+    <message>
+        <source>Write the header with 132 bytes.</source>
+        <translation>写入 132 字节的头部。</translation>
+    </message>
+    <message>
+        <source>Insert the four bytes.</source>
+        <translation>插入四个字节。</translation>
+    </message>
+    <message>
+        <source>Add %1.</source>
+        <translation>添加 %1。</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>写入 %1。</translation>
+    </message>
+    <message>
+        <source>Write &amp;amp; for &amp;.</source>
+        <translation>将 &amp; 写为 &amp;amp;。</translation>
+    </message>
+    <message>
+        <source>Add a space.</source>
+        <translation>添加一个空格。</translation>
+    </message>
+    <message>
+        <source>Write &amp;lt; for &lt;.</source>
+        <translation>将 &lt; 写为 &amp;lt;。</translation>
+    </message>
+    <message>
+        <source>Rename it %1.</source>
+        <translation>将它重命名为 %1。</translation>
+    </message>
+    <message>
+        <source>Delete the attribute that does not count.</source>
+        <translation>删除不算数的属性。</translation>
+    </message>
+    <message>
+        <source>Add %1=&quot;%2&quot;.</source>
+        <translation>添加 %1=&quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>Delete the text.</source>
+        <translation>删除该文本。</translation>
+    </message>
+    <message>
+        <source>Add the semicolon.</source>
+        <translation>添加分号。</translation>
+    </message>
+    <message>
+        <source>Store the blocks as they are.</source>
+        <translation>原样存储数据块。</translation>
+    </message>
+    <message>
+        <source>Write %1 to %2.</source>
+        <translation>写入 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Take the space before it out.</source>
+        <translation>去掉它前面的空格。</translation>
+    </message>
+    <message>
+        <source>Write %1 into dataSize.</source>
+        <translation>将 %1 写入 dataSize。</translation>
+    </message>
+    <message>
+        <source>Count the channels of every animation anew.</source>
+        <translation>重新计算每个动画的通道数量。</translation>
+    </message>
+    <message>
+        <source>Give what it names another name, or none.</source>
+        <translation>给以它命名的内容另一个名称，或不给名称。</translation>
+    </message>
+    <message>
+        <source>Delete the carriage returns.</source>
+        <translation>删除回车符。</translation>
+    </message>
+    <message>
+        <source>Insert an empty line.</source>
+        <translation>插入一个空行。</translation>
+    </message>
+    <message>
+        <source>Sort by %1.</source>
+        <translation>按 %1 排序。</translation>
+    </message>
+    <message>
+        <source>Sort by %1; of those with the same keep the last.</source>
+        <translation>按 %1 排序；相同的保留最后一个。</translation>
+    </message>
+    <message>
+        <source>Sort by %1; of those with the same keep the first.</source>
+        <translation>按 %1 排序；相同的保留第一个。</translation>
+    </message>
+    <message>
+        <source>Scale the numbers so that they make %1.</source>
+        <translation>按比例调整这些数，使其合计为 %1。</translation>
+    </message>
+    <message>
+        <source>Write the greatest %1, %2.</source>
+        <translation>写入最大的 %1，即 %2。</translation>
+    </message>
+    <message>
+        <source>Delete what is left over.</source>
+        <translation>删除剩余的部分。</translation>
+    </message>
+    <message>
+        <source>Delete the triangle.</source>
+        <translation>删除该三角形。</translation>
+    </message>
+    <message>
+        <source>Write “none”, and share its weight out to the others.</source>
+        <translation>写入“无”，并将其权重分给其他各项。</translation>
+    </message>
+    <message>
+        <source>Turn rows into columns: the matrix is stored row by row.</source>
+        <translation>将行变为列：该矩阵是逐行存储的。</translation>
+    </message>
+    <message>
+        <source>Set these weights to 0 and scale the others so that they make %1. Where there are none, write 0 as the first of %2, which takes all.</source>
+        <translation>将这些权重设为 0，并按比例调整其他权重，使其合计为 %1。没有其他权重时，将 %2 的第一个数写为 0，由它承担全部权重。</translation>
+    </message>
+    <message>
+        <source>Delete these %1.</source>
+        <translation>删除这些 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1: %2 of %3 bytes each</source>
+        <translation>%1：%2 个，每个 %3 字节</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 bytes</source>
+        <translation>
+            <numerusform>%1：%2 字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>… %1 more up to %2</source>
+        <translation>… 还有 %1 个，直到 %2</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes up to %2</source>
+        <translation>… 还有 %1 个字节，直到 %2</translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation>没有问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 times.</source>
+        <translation>
+            <numerusform>找到 %1 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>修复：%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 bytes</source>
+        <translation>%1 × %2 字节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 elements</source>
+        <translation>
+            <numerusform>%1 个元素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New ones have %1.</source>
+        <translation>新元素有 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 error(s)</source>
+        <translation>
+            <numerusform>%1 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 warning(s)</source>
+        <translation>
+            <numerusform>%1 个警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation>有错误</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>file of no known format</source>
+        <translation>格式未知的文件</translation>
+    </message>
+    <message>
+        <source>%1 from %2, %3, %4; %5</source>
+        <translation>%1，从 %2 起，%3，%4；%5</translation>
+    </message>
+    <message>
+        <source>; packed with %1, %2 unpacked</source>
+        <translation>；以 %1 压缩，解压后 %2</translation>
+    </message>
+    <message>
+        <source>; %1 of it make sense</source>
+        <translation>；其中 %1 合理</translation>
+    </message>
+    <message>
+        <source>; inside number %1</source>
+        <translation>；在第 %1 号之内</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made anew with the %1 file(s) that were found in it</source>
+        <translation>
+            <numerusform>由其中找到的 %1 个文件重新生成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repaired: %1</source>
+        <translation>已修复：%1</translation>
+    </message>
+    <message>
+        <source>%1 of content removed</source>
+        <translation>移除了 %1 的内容</translation>
+    </message>
+    <message>
+        <source>%1 now; %2</source>
+        <translation>现为 %1；%2</translation>
+    </message>
+    <message>
+        <source>Written as it was found</source>
+        <translation>按找到时的样子写出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 place(s) that nothing claims, the largest %3 at %4</source>
+        <translation>
+            <numerusform>%2 处共 %1 没有格式认领，最大的一处为 %3，位于 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place(s) with the mark of a format were not looked at: there are too many of them</source>
+        <translation>
+            <numerusform>%1 处带有格式标记的位置未查看：这样的位置过多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There may be more: the search ended after %1 finds</source>
+        <translation>可能还有更多：找到 %1 项后搜索结束</translation>
+    </message>
+    <message>
+        <source>; nothing tells where it ends</source>
+        <translation>；没有内容说明它在哪里结束</translation>
+    </message>
+    <message>
+        <source>Laid out as %1.</source>
+        <translation>布局与 %1 相同。</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>+ counts from the end of the part before whose size varies.</source>
+        <translation>+ 从前面大小可变的部分的末尾算起。</translation>
+    </message>
+    <message>
+        <source>In %1.</source>
+        <translation>在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>In %1 there may be: %2.</source>
+        <translation>%1 中可以有：%2。</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>This page is not yet translated: what was written by hand is in English.</source>
+        <translation>此页尚未翻译：手写的内容为英文。</translation>
+    </message>
+    <message>
+        <source>text + 1</source>
+        <translation>文本 + 1</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>每个 %1</translation>
+    </message>
+    <message>
+        <source>%1 or 0</source>
+        <translation>%1 或 0</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>one of some words</source>
+        <translation>若干词之一</translation>
+    </message>
+    <message>
+        <source>name of a file</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>It has to be there.</source>
+        <translation>它必须存在。</translation>
+    </message>
+    <message>
+        <source>Where it is missing, %1 is taken.</source>
+        <translation>缺失时取 %1。</translation>
+    </message>
+    <message>
+        <source>The file may end before it.</source>
+        <translation>文件可以在它之前结束。</translation>
+    </message>
+    <message>
+        <source>turns by %1° about %2</source>
+        <translation>绕 %2 旋转 %1°</translation>
+    </message>
+    <message>
+        <source>moves by %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>It makes everything flat.</source>
+        <translation>它会压扁一切。</translation>
+    </message>
+    <message>
+        <source>mirrors</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>stretches x, y, z by %1</source>
+        <translation>将 x, y, z 缩放 %1</translation>
+    </message>
+    <message>
+        <source>slants</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>The identity: it leaves everything where it is.</source>
+        <translation>单位矩阵：一切保持在原处。</translation>
+    </message>
+    <message>
+        <source>As a matrix it %1.</source>
+        <translation>作为矩阵，它的作用：%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3 of %4 bytes.</source>
+        <translation>%1，%2，位于 %4 字节中的 %3 处。</translation>
+    </message>
+    <message>
+        <source>remark: worth knowing, and no reason to change the file</source>
+        <translation>提示：值得了解，但不必因此更改文件</translation>
+    </message>
+    <message>
+        <source>warning: likely not what the author wanted</source>
+        <translation>警告：很可能不是作者的本意</translation>
+    </message>
+    <message>
+        <source>error: a reader refuses the file, or reads something else than was meant</source>
+        <translation>错误：读取程序会拒绝此文件，或读出与本意不同的内容</translation>
+    </message>
+    <message>
+        <source>Said only of files that this engine reads.</source>
+        <translation>只针对此引擎读取的文件。</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Everything that can be found in a file. “…” stands for what the file would say.</source>
+        <translation>文件中可能发现的全部问题。“…”表示由文件得出的内容。</translation>
+    </message>
+    <message>
+        <source>There is too much of it for one glTF file.</source>
+        <translation>内容过多，一个 glTF 文件容纳不下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 triangles, lines or points with vertices that are not there.</source>
+        <translation>
+            <numerusform>已略去：%1 个三角形、线段或点，其顶点不存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 parts at lower levels of detail.</source>
+        <translation>
+            <numerusform>已略去：较低细节层次的 %1 个部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %1 textures without a flat image that can be read.</source>
+        <translation>
+            <numerusform>已略去：%1 个没有可读平面图像的纹理。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: the second texture of %1 materials; glTF has one.</source>
+        <translation>
+            <numerusform>已略去：%1 种材质的第二个纹理；glTF 只有一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In every format</source>
+        <translation>在每种格式中</translation>
+    </message>
+</context>
+<context>
+    <name>scene</name>
+    <message>
+        <source>%1 moves what the model has not: %2</source>
+        <translation>%1 移动了模型中没有的内容：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 tracks fit)</source>
+        <translation>%1（%3 个轨道中有 %2 个相符）</translation>
+    </message>
+    <message>
+        <source>%1 is too long for an animation.</source>
+        <translation>%1 作为动画太长。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 以及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 has no animation.</source>
+        <translation>%1 没有动画。</translation>
+    </message>
+    <message>
+        <source>%1 is made for other axes than this model, so it would move it wrongly.</source>
+        <translation>%1 的坐标轴与此模型不同，因此会错误地移动它。</translation>
+    </message>
+    <message>
+        <source>%1 moves nothing that this model has. It moves: %2</source>
+        <translation>%1 不移动此模型中的任何部分。它移动的是：%2</translation>
+    </message>
+    <message>
+        <source>%1: all %2 tracks found what they move.</source>
+        <translation>%1：全部 %2 条轨道都找到了所移动的部分。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tracks found what they move. Not in this model: %4</source>
+        <translation>%1：%3 条轨道中有 %2 条找到了所移动的部分。此模型中没有：%4</translation>
+    </message>
+</context>
+<context>
+    <name>schema</name>
+    <message>
+        <source>Says what the chunk is.</source>
+        <translation>说明块的种类。</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Length of the block, including this header.</source>
+        <translation>数据块的长度，包括此头部。</translation>
+    </message>
+    <message>
+        <source>Length of the content, without this header.</source>
+        <translation>内容的长度，不包括此头部。</translation>
+    </message>
+    <message>
+        <source>Bytes that are left after the last field of their frame.</source>
+        <translation>其所在范围的最后一个字段之后剩余的字节。</translation>
+    </message>
+    <message>
+        <source>Bytes behind everything that the format describes.</source>
+        <translation>格式所描述的一切之后的字节。</translation>
+    </message>
+    <message>
+        <source>Bytes where a chunk should begin, but no header is plausible.</source>
+        <translation>本应开始一个块、但没有合理头部之处的字节。</translation>
+    </message>
+    <message>
+        <source>A chunk that the description does not know; it is carried along unchanged.</source>
+        <translation>格式描述中没有的块；它原样保留。</translation>
+    </message>
+    <message>
+        <source>Content of a chunk that is not known.</source>
+        <translation>未知块的内容。</translation>
+    </message>
+    <message>
+        <source>Bytes to which nothing refers.</source>
+        <translation>没有任何部分引用的字节。</translation>
+    </message>
+    <message>
+        <source>Foreign bytes, to which the rest is appended.</source>
+        <translation>外来的字节，其余部分附加在其后。</translation>
+    </message>
+    <message>
+        <source>Checksum of tag and content; follows when these change.</source>
+        <translation>标签和内容的校验和；两者更改时随之更改。</translation>
+    </message>
+    <message>
+        <source>Bytes that nothing in the file refers to.</source>
+        <translation>文件中没有任何部分引用的字节。</translation>
+    </message>
+    <message>
+        <source>A sign or space between what is meant.</source>
+        <translation>实义内容之间的符号或空格。</translation>
+    </message>
+    <message>
+        <source>Text before the first section; the engine does not look at it.</source>
+        <translation>第一节之前的文本；引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>A remark.</source>
+        <translation>注释。</translation>
+    </message>
+    <message>
+        <source>This is no declaration.</source>
+        <translation>这不是声明。</translation>
+    </message>
+    <message>
+        <source>This has no place in the declaration.</source>
+        <translation>它不应出现在该声明中。</translation>
+    </message>
+    <message>
+        <source>For editors; the engine skips it.</source>
+        <translation>供编辑器使用；引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>Code in the shading language.</source>
+        <translation>着色语言的代码。</translation>
+    </message>
+    <message>
+        <source>Declares a flag, 01 to 32, which materials switch on. The name behind the number is for people.</source>
+        <translation>声明一个标志，01 到 32，由材质开启。编号后面的名称供人阅读。</translation>
+    </message>
+    <message>
+        <source>Says that the text is UTF-8. Nothing needs it.</source>
+        <translation>表示文本为 UTF-8。没有程序需要它。</translation>
+    </message>
+    <message>
+        <source>Says which version of XML and which encoding this is.</source>
+        <translation>说明 XML 的版本和编码。</translation>
+    </message>
+    <message>
+        <source>A processing instruction, for other programs.</source>
+        <translation>处理指令，供其他程序使用。</translation>
+    </message>
+    <message>
+        <source>Names a document type. Nothing in it is followed.</source>
+        <translation>指定文档类型。其中的内容一概不处理。</translation>
+    </message>
+    <message>
+        <source>A remark of whoever wrote the file.</source>
+        <translation>写此文件的人或程序留下的注释。</translation>
+    </message>
+    <message>
+        <source>Text in which no character has a special meaning.</source>
+        <translation>其中没有字符具有特殊含义的文本。</translation>
+    </message>
+    <message>
+        <source>Text between tags.</source>
+        <translation>标签之间的文本。</translation>
+    </message>
+    <message>
+        <source>Space between tags; it is there for the eye.</source>
+        <translation>标签之间的空白；为了美观。</translation>
+    </message>
+    <message>
+        <source>The end of the element.</source>
+        <translation>元素的结尾。</translation>
+    </message>
+    <message>
+        <source>An end tag that ends nothing here.</source>
+        <translation>在此没有结束任何元素的结束标签。</translation>
+    </message>
+    <message>
+        <source>This is no markup.</source>
+        <translation>这不是标记。</translation>
+    </message>
+    <message>
+        <source>More than is read; it is carried along unchanged.</source>
+        <translation>超出读取范围的内容；它原样保留。</translation>
+    </message>
+    <message>
+        <source>Begins the tag.</source>
+        <translation>开始标签。</translation>
+    </message>
+    <message>
+        <source>What the element is called.</source>
+        <translation>元素的名称。</translation>
+    </message>
+    <message>
+        <source>Space in the tag; it is there for the eye.</source>
+        <translation>标签中的空白；为了美观。</translation>
+    </message>
+    <message>
+        <source>This is no attribute: a name, =, a value in quotes.</source>
+        <translation>这不是属性：名称、=、引号中的值。</translation>
+    </message>
+    <message>
+        <source>Ends the tag; /&gt; ends the element too.</source>
+        <translation>结束标签；/&gt; 同时结束元素。</translation>
+    </message>
+    <message>
+        <source>Space before the attribute.</source>
+        <translation>属性之前的空白。</translation>
+    </message>
+    <message>
+        <source>What the attribute is called.</source>
+        <translation>属性的名称。</translation>
+    </message>
+    <message>
+        <source>Begins the value.</source>
+        <translation>开始值。</translation>
+    </message>
+    <message>
+        <source>The value of the attribute.</source>
+        <translation>属性的值。</translation>
+    </message>
+    <message>
+        <source>Ends the value.</source>
+        <translation>结束值。</translation>
+    </message>
+    <message>
+        <source>An element that the description does not know; it is carried along unchanged.</source>
+        <translation>格式描述中没有的元素；它原样保留。</translation>
+    </message>
+    <message>
+        <source>An attribute that the description does not know; it is carried along unchanged.</source>
+        <translation>格式描述中没有的属性；它原样保留。</translation>
+    </message>
+    <message>
+        <source>Space before the number.</source>
+        <translation>数字之前的空白。</translation>
+    </message>
+    <message>
+        <source>One number of the list.</source>
+        <translation>列表中的一个数。</translation>
+    </message>
+    <message>
+        <source>Ends the number.</source>
+        <translation>结束该数。</translation>
+    </message>
+    <message>
+        <source>Numbers, one after another.</source>
+        <translation>数字，逐个排列。</translation>
+    </message>
+    <message>
+        <source>Length of the text that follows.</source>
+        <translation>后面文本的长度。</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark.</source>
+        <translation>字符，没有结束标记。</translation>
+    </message>
+    <message>
+        <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>Red: 0 is none, 255 is full.</source>
+        <translation>红：0 为无，255 为最大。</translation>
+    </message>
+    <message>
+        <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>绿：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>Green: 0 is none, 255 is full.</source>
+        <translation>绿：0 为无，255 为最大。</translation>
+    </message>
+    <message>
+        <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>蓝：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>Blue: 0 is none, 255 is full.</source>
+        <translation>蓝：0 为无，255 为最大。</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 is transparent, 1 is opaque.</source>
+        <translation>Alpha：0 为透明，1 为不透明。</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 is transparent, 255 is opaque.</source>
+        <translation>Alpha：0 为透明，255 为不透明。</translation>
+    </message>
+    <message>
+        <source>Brightness: 0 is black, 255 is white.</source>
+        <translation>亮度：0 为黑，255 为白。</translation>
+    </message>
+    <message>
+        <source>Fills the pixel up to four bytes; no reader looks at it.</source>
+        <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
+    </message>
+</context>
+<context>
+    <name>value</name>
+    <message>
+        <source>&quot;%1&quot; is not a whole number.</source>
+        <translation>“%1”不是整数。</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 … %3.</source>
+        <translation>%1 不在 %2 … %3 范围内。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a 32-bit float.</source>
+        <translation>%1 对 32 位浮点数来说过大。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+    <message>
+        <source>The text ends at its first NUL, so it cannot contain one.</source>
+        <translation>文本在其第一个 NUL 处结束，因此不能含有 NUL。</translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes, its place %2.</source>
+        <translation>文本有 %1 字节，可用空间为 %2 字节。</translation>
+    </message>
+    <message>
+        <source>This is not one value; choose a field inside it.</source>
+        <translation>这不是单个值；请选择其中的一个字段。</translation>
+    </message>
+    <message>
+        <source>Bytes are written as pairs of hexadecimal digits.</source>
+        <translation>字节应写成成对的十六进制数字。</translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes, its length field can say %2 at most.</source>
+        <translation>文本有 %1 字节，其长度字段最多只能表示 %2。</translation>
+    </message>
+    <message>
+        <source>This follows from what it stands beside; change that instead.</source>
+        <translation>它由旁边的内容得出；请改为更改后者。</translation>
+    </message>
+    <message>
+        <source>XML has no way to write control characters.</source>
+        <translation>XML 没有书写控制字符的方法。</translation>
+    </message>
+    <message>
+        <source>Text of nothing but space is no text; remove it instead.</source>
+        <translation>只有空白的文本不算文本；请改为移除它。</translation>
+    </message>
+    <message>
+        <source>The text cannot contain %1, which ends it.</source>
+        <translation>文本不能含有 %1，否则会在该处结束。</translation>
+    </message>
+    <message>
+        <source>A number in a list cannot contain %1.</source>
+        <translation>列表中的数不能含有 %1。</translation>
+    </message>
+    <message>
+        <source>Words of a shader have at most 127 characters.</source>
+        <translation>着色器中的词最多有 127 个字符。</translation>
+    </message>
+    <message>
+        <source>The engine cannot read such a text: it ends at quotes, line ends, // and /*.</source>
+        <translation>引擎无法读取这样的文本：它会在引号、换行、// 和 /* 处结束。</translation>
+    </message>
+    <message>
+        <source>The engine would not read this as one value.</source>
+        <translation>引擎不会将它读作一个值。</translation>
+    </message>
+    <message>
+        <source>A name is made of letters, digits and _; it has at most 127 of them.</source>
+        <translation>名称由字母、数字和 _ 组成；最多 127 个字符。</translation>
+    </message>
+    <message>
+        <source>Such a text cannot stand here; edit the bytes instead.</source>
+        <translation>此处不能有这样的文本；请改为编辑字节。</translation>
+    </message>
+    <message>
+        <source>There is a section %1 already.</source>
+        <translation>已有节 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is set there already.</source>
+        <translation>该处已设置 %1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not fit: the number of its bits is %2.</source>
+        <translation>“%1”不符：其位数为 %2。</translation>
+    </message>
+    <message>
+        <source>How many numbers are needed: %1. Given: %2.</source>
+        <translation>需要的数值个数：%1。给出的个数：%2。</translation>
+    </message>
+    <message>
+        <source>The file says that it is not written in UTF-8, so only ASCII can be written here.</source>
+        <translation>文件声明它不是以 UTF-8 写成，因此此处只能写 ASCII。</translation>
+    </message>
+</context>
+<context>
+    <name>walk</name>
+    <message numerus="yes">
+        <source>%n byte(s) from %1 on</source>
+        <translation>
+            <numerusform>从 %1 起的 %n 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This file has %n byte(s) and is read as: %1.</source>
+        <translation>
+            <numerusform>此文件有 %n 个字节，读作：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) say how long this chunk is: %1, so it ends at %2.</source>
+        <translation>
+            <numerusform>%n 个字节说明此块的长度：%1，因此它在 %2 处结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) say %3: %4.</source>
+        <translation>%1 (%2) 表示 %3：%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>So %n element(s) of %1 will come.</source>
+        <translation>
+            <numerusform>因此后面会有 %1 的 %n 个元素。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n element(s) of %1 bytes each, from %3 to %4.</source>
+        <translation>
+            <numerusform>%2：%n 个元素，每个 %1 字节，从 %3 到 %4。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n element(s) of different sizes, from %2 to %3.</source>
+        <translation>
+            <numerusform>%1：%n 个大小不一的元素，从 %2 到 %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are all alike: the first one stands for them here.</source>
+        <translation>它们结构相同：此处以第一个为代表。</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2 and ends at %3:</source>
+        <translation>%1 从 %2 开始，在 %3 处结束：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n 个字节。</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

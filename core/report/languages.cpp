@@ -12,7 +12,7 @@ namespace {
 constexpr std::array known{
     Language{"en", "English", true},
     Language{"de", "Deutsch", true},
-    Language{"zh_CN", "简体中文", false},
+    Language{"zh_CN", "简体中文", true},
 };
 
 } // namespace
