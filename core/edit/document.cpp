@@ -70,6 +70,8 @@ bool Document::apply(const EditPlan &plan, bool joinsLast)
 
 void Document::markOtherOrigin()
 {
+    if (!m_diskOrigin) // this document wrote what is on the disk
+        m_diskOrigin = m_steps[m_current].origin;
     m_steps[m_current].origin = ++m_origins;
 }
 

@@ -36,7 +36,7 @@ public:
     /// False when what is here was made from another version than the one on the disk, which was read since and left again by
     /// undo: saving asks then.
     bool isMadeFromDisk() const { return !m_diskOrigin || m_steps[m_current].origin == *m_diskOrigin; }
-    /// The present snapshot was made from another version than the one on the disk.
+    /// The present snapshot was made from another version than the one on the disk, and than the one before.
     void markOtherOrigin();
 
     /// There is something that is not on the disk.

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void docksComeBackInALargeWindow();
     void oneWindowOffersUnsavedWork();
     void unsavedWorkOutlivesAFileThatOthersCutOff();
+    void unsavedWorkDoesNotReplaceWhatWasSavedSince();
     void unsavedWorkThatIsPutOffStaysQuiet();
     void unsavedWorkDoesNotFitAnotherVersion();
     void restoringDoesNotMixWithEdits();
@@ -704,6 +705,30 @@ void TestMainWindow::unsavedWorkOutlivesAFileThatOthersCutOff()
     QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
     QTRY_VERIFY(session());
     QTRY_COMPARE(bytes(), changed);
+}
+
+/// What was saved in this window is no less than what others saved.
+void TestMainWindow::unsavedWorkDoesNotReplaceWhatWasSavedSince()
+{
+    write(QStringLiteral("3"));
+    const QByteArray unsaved = bytes();
+    QSignalSpy seen(session(), &Session::changedOnDisk);
+    written(m_desk->example, QByteArray(m_original).append("theirs"));
+    QTRY_VERIFY(!seen.isEmpty());
+    crash();
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(session()->tree() && !session()->isChecking());
+    write(QStringLiteral("7"));
+    save();
+    QTRY_VERIFY(!session()->document().isModified());
+    const QByteArray saved = contentOf(m_desk->example);
+    QVERIFY(saved.endsWith("theirs"));
+    QVERIFY(recoveryButton("restore"));
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
+    QTRY_COMPARE(bytes(), unsaved);
+    save();
+    QTRY_VERIFY(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
+    QCOMPARE(contentOf(m_desk->example), saved);
 }
 
 void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()
