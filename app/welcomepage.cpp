@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -92,30 +93,38 @@ WelcomePage::WelcomePage(QWidget *parent)
     connect(open, &QAbstractButton::clicked, this, &WelcomePage::openClicked);
     connect(example, &QAbstractButton::clicked, this, &WelcomePage::exampleClicked);
     column->addWidget(open);
-    column->addWidget(example);
-    column->addWidget(makeExamples());
-    column->addWidget(lessons);
-    column->addWidget(make);
-    column->addWidget(reference);
-    column->addSpacing(12);
-
     m_recentBox = new QWidget;
     auto *box = new QVBoxLayout(m_recentBox);
-    box->setContentsMargins(0, 0, 0, 0);
+    box->setContentsMargins(0, 12, 0, 12);
     box->addWidget(heading(tr("Opened before"), 1.1));
     m_recent = new QVBoxLayout;
     m_recent->setSpacing(0);
     box->addLayout(m_recent);
     column->addWidget(m_recentBox);
+    column->addWidget(example);
+    column->addWidget(makeExamples());
+    column->addWidget(lessons);
+    column->addWidget(make);
+    column->addWidget(reference);
 
     auto *content = new QWidget;
     content->setLayout(column);
     content->setMaximumWidth(560);
-    auto *layout = new QVBoxLayout(this);
+    content->setMinimumWidth(400);
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
     layout->addStretch(2);
     layout->addWidget(content, 0, Qt::AlignHCenter);
     layout->addStretch(3);
-    content->setMinimumWidth(400);
+    middle->setBackgroundRole(QPalette::Base);
+    auto *scroll = new QScrollArea; // small windows do not show all of it
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(middle);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
 }

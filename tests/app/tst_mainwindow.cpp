@@ -29,6 +29,7 @@ class TestMainWindow : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
+    void openingSelectsNothing();
     void treeSelectsBytes();
     void keysGoRoundThePanes();
     void inspectorEditsAtOnce();
@@ -163,6 +164,20 @@ void TestMainWindow::select(const char *path)
     QVERIFY2(found.isValid(), path);
     session()->selection()->select(found.stream, found.range);
     QTRY_COMPARE(m_window->inspector()->item(), m_window->currentPage()->selectedItem());
+}
+
+/// Also when the structure shows signs, and when it changes how it shows them.
+void TestMainWindow::openingSelectsNothing()
+{
+    const auto isNothingSelected = [this] {
+        return session()->selection()->range().isEmpty()
+               && m_window->currentTree()->items()->selectionModel()->selectedRows().isEmpty();
+    };
+    QVERIFY(isNothingSelected());
+    m_window->actions().showSigns->toggle();
+    QVERIFY(isNothingSelected());
+    m_window->actions().showSigns->toggle();
+    QVERIFY(isNothingSelected());
 }
 
 void TestMainWindow::treeSelectsBytes()

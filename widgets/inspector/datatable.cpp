@@ -211,7 +211,9 @@ void DataTable::resizeEvent(QResizeEvent *event)
     const std::pair<int, QString> orders[] = {{Little, tr("Little-endian")}, {Big, tr("Big-endian")}};
     for (const auto &[column, name] : orders) {
         QTableWidgetItem *header = m_table->horizontalHeaderItem(column);
-        const bool fits = m_table->fontMetrics().horizontalAdvance(name) + 8 < m_table->columnWidth(column);
+        const QHeaderView *heads = m_table->horizontalHeader();
+        const int margins = 4 * heads->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, heads);
+        const bool fits = heads->fontMetrics().horizontalAdvance(name) + margins < m_table->columnWidth(column);
         header->setText(fits ? name : column == Little ? QStringLiteral("LE") : QStringLiteral("BE"));
         header->setToolTip(name);
     }

@@ -55,6 +55,7 @@ TreeState TreeState::of(const QTreeView &view, const TreeModel &model,
         state.m_open.push_back({stepTo(model, index), known.value(above, -1), isFollowed});
     }
     state.m_current = wayTo(model, view.currentIndex().siblingAtColumn(0));
+    state.m_isCurrentSelected = view.selectionModel()->isSelected(view.currentIndex());
     QModelIndexList rows = view.selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
     if (rows.size() > 1) {
@@ -86,7 +87,7 @@ std::vector<QPersistentModelIndex> TreeState::restore(QTreeView &view, const Tre
     QItemSelectionModel *selection = view.selectionModel();
     constexpr auto WholeRows = QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
     if (current.isValid()) {
-        selection->setCurrentIndex(current, WholeRows);
+        selection->setCurrentIndex(current, m_isCurrentSelected ? WholeRows : QItemSelectionModel::NoUpdate);
         const QModelIndex first = follow(model, m_firstSelected);
         const QModelIndex last = follow(model, m_lastSelected);
         if (first.isValid() && last.isValid() && first.parent() == last.parent())

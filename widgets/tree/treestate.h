@@ -47,6 +47,7 @@ private:
 
     std::vector<Open> m_open;
     Way m_current;
+    bool m_isCurrentSelected = false;
     Way m_firstSelected;
     Way m_lastSelected;
     Way m_top;
