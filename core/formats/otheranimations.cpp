@@ -154,11 +154,12 @@ AddedAnimation addAnimation(const QString &path, scene::Scene &scene, const std:
 {
     const Animation animation = readAnimation(
         path, [](const Format &) { return true; }, cancelled);
+    const QString name = QFileInfo(path).fileName();
     AddedAnimation result;
     result.isNone = animation.error.isEmpty() && (!animation.scene || !animation.scene->meshes.empty());
     if (!animation.scene) {
         result.refusal = animation.error.isEmpty()
-                             ? QCoreApplication::translate("scene", "%1 has no animation.").arg(path)
+                             ? QCoreApplication::translate("scene", "%1 has no animation.").arg(name)
                              : animation.error;
         return result;
     }
@@ -167,17 +168,17 @@ AddedAnimation addAnimation(const QString &path, scene::Scene &scene, const std:
     if (added.hasOtherAxes)
         result.refusal = QCoreApplication::translate(
                              "scene", "%1 is made for other axes than this model, so it would move it wrongly.")
-                             .arg(path);
+                             .arg(name);
     else if (added.known == 0)
         result.refusal = QCoreApplication::translate("scene", "%1 moves nothing that this model has. It moves: %2")
-                             .arg(path, strangers);
+                             .arg(name, strangers);
     else if (added.strangers.isEmpty())
         result.remark =
-            QCoreApplication::translate("scene", "%1: all %2 tracks found what they move.").arg(path).arg(added.known);
+            QCoreApplication::translate("scene", "%1: all %2 tracks found what they move.").arg(name).arg(added.known);
     else
         result.remark = QCoreApplication::translate("scene",
                                                     "%1: %2 of %3 tracks found what they move. Not in this model: %4")
-                            .arg(path)
+                            .arg(name)
                             .arg(added.known)
                             .arg(added.known + added.strangers.size())
                             .arg(strangers);
