@@ -153,6 +153,19 @@ QImage draw(const preview::Subject &subject, const QSize &size)
     return drawn;
 }
 
+/// Of an RGBA image: whether all of it is transparent.
+bool isEmpty(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        const uchar *line = image.constScanLine(y);
+        for (int x = 0; x < image.width(); ++x) {
+            if (line[4 * x + 3] != 0)
+                return false;
+        }
+    }
+    return true;
+}
+
 QString trouble(Job &job)
 {
     preview::Subject subject;
@@ -160,9 +173,11 @@ QString trouble(Job &job)
         return job.trouble;
     if (!preview::View3D::isPossible())
         return text(QT_TRANSLATE_NOOP("hexa", "drawing needs OpenGL 3.2, which is not available here"));
-    const QImage image = draw(subject, job.size);
+    const QImage image = draw(subject, job.size).convertToFormat(QImage::Format_RGBA8888);
     if (image.isNull())
         return text(QT_TRANSLATE_NOOP("hexa", "%1: drawing it takes too long")).arg(job.file);
+    if (isEmpty(image))
+        return text(QT_TRANSLATE_NOOP("hexa", "%1: nothing of it can be seen from there")).arg(job.file);
     return image.save(job.picture, "PNG")
                ? QString()
                : text(QT_TRANSLATE_NOOP("hexa", "%1: the picture cannot be written")).arg(job.picture);

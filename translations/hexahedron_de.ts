@@ -8442,6 +8442,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%1: the picture cannot be written</source>
         <translation>%1: das Bild kann nicht geschrieben werden</translation>
     </message>
+    <message>
+        <source>%1: nothing of it can be seen from there</source>
+        <translation>%1: von dort ist nichts davon zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -12070,6 +12074,37 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::KeyRow</name>
+    <message>
+        <source>Keys of the animation</source>
+        <translation>Schlüssel der Animation</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Verschiebung</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>A tick for each key of the selected bone, or of all; a click selects its bytes</source>
+        <translation>Ein Strich für jeden Schlüssel des gewählten Knochens oder aller; ein Klick wählt seine Bytes aus</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2, in another file</source>
+        <translation>%1 bei %2, in einer anderen Datei</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::MorphBar</name>
     <message>
         <source>The morph whose weight the slider sets</source>
@@ -12291,6 +12326,50 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Key before</source>
+        <translation>Schlüssel davor</translation>
+    </message>
+    <message>
+        <source>Go to the key before</source>
+        <translation>Zum Schlüssel davor gehen</translation>
+    </message>
+    <message>
+        <source>Key behind</source>
+        <translation>Schlüssel danach</translation>
+    </message>
+    <message>
+        <source>Go to the key behind</source>
+        <translation>Zum Schlüssel danach gehen</translation>
+    </message>
+    <message>
+        <source>Moment as a number</source>
+        <translation>Zeitpunkt als Zahl</translation>
+    </message>
+    <message>
+        <source>The moment of the animation (mostly a frame); another one can be typed</source>
+        <translation>Der Zeitpunkt der Animation (meist ein Bild); ein anderer kann eingetippt werden</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Back and forth</source>
+        <translation>Hin und zurück</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>What happens at the end</source>
+        <translation>Was am Ende geschieht</translation>
+    </message>
+    <message>
+        <source>What happens at the end of the animation</source>
+        <translation>Was am Ende der Animation geschieht</translation>
     </message>
 </context>
 <context>

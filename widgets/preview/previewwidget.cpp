@@ -4,6 +4,7 @@
 #include "core/scene/texturelayers.h"
 #include "widgets/picture/picturewidget.h"
 #include "widgets/preview/animator.h"
+#include "widgets/preview/keyrow.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/morphbar.h"
 #include "widgets/preview/navigator.h"
@@ -98,6 +99,7 @@ public:
     void applyDisplay();
     Display shownDisplay() const;
     void applyPose();
+    void showKeys();
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
     void look(OrbitCamera::View from);
@@ -120,8 +122,10 @@ public:
     QFutureWatcher<Stage> watcher;
     const QObject *awaited = nullptr; ///< whose scene is being prepared
     Stage stage;
-    const QObject *document = nullptr; ///< whose scene is shown
-    int wantedClip = -1;               ///< that is shown when the scene with it is there
+    const QObject *document = nullptr;     ///< whose scene is shown
+    std::pair<int, int> keysShown{-2, -1}; ///< of which clip and node (-1: all)
+    int litNode = -1;                      ///< the only one that is selected
+    int wantedClip = -1;                   ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
     std::set<const QObject *> watched; ///< documents whose end will be told
     StreamId litStream = 0;
@@ -170,7 +174,14 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
-    QObject::connect(timeline, &Timeline::moved, q, [this] { applyPose(); });
+    QObject::connect(timeline, &Timeline::moved, q, [this] {
+        showKeys();
+        applyPose();
+    });
+    QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) {
+        if (tick.isHere())
+            Q_EMIT q->picked(tick.stream, tick.bytes);
+    });
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
 
@@ -249,6 +260,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    keysShown = {-2, -1}; // as of no scene
+    litNode = -1;
     morphs->setMorphs(stage.prepared ? morphNames(*stage.prepared->scene) : QStringList());
     if (!view)
         return;
@@ -388,6 +401,18 @@ void PreviewWidget::Private::applyPose()
         applyHighlight();
 }
 
+/// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
+void PreviewWidget::Private::showKeys()
+{
+    const std::pair wanted{timeline->clip(), litNode};
+    if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
+        return;
+    std::vector<KeyTick> ticks = keyTicks(*stage.prepared, wanted.first, litNode);
+    const bool isOfOneBone = litNode >= 0 && !ticks.empty();
+    timeline->setKeys(isOfOneBone || litNode < 0 ? std::move(ticks) : keyTicks(*stage.prepared, wanted.first, -1),
+                      isOfOneBone);
+}
+
 Highlight PreviewWidget::Private::applyHighlight()
 {
     if (!view || !stage.prepared)
@@ -399,6 +424,9 @@ Highlight PreviewWidget::Private::applyHighlight()
         view->setPose(stage.pose);
     }
     litBounds = highlight.bounds;
+    litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
+    timeline->keys()->setLit(litStream, litRange);
+    showKeys();
     view->setHighlight(highlight);
     return highlight;
 }

@@ -1,13 +1,14 @@
 #include "widgets/preview/timeline.h"
 
 #include "widgets/icon.h"
+#include "widgets/preview/keyrow.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QGridLayout>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -20,46 +21,105 @@ static constexpr int SliderSteps = 10'000;
 Timeline::Timeline(QWidget *parent)
     : QWidget(parent)
     , m_clip(new QComboBox(this))
-    , m_play(new QToolButton(this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_label(new QLabel(this))
+    , m_moment(new QDoubleSpinBox(this))
     , m_rate(new QDoubleSpinBox(this))
+    , m_ending(new QComboBox(this))
+    , m_previous(addButton(tr("Key before"), tr("Go to the key before")))
+    , m_play(addButton(tr("Play"), tr("Play or pause the animation")))
+    , m_next(addButton(tr("Key behind"), tr("Go to the key behind")))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_keys(new KeyRow(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
 {
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new QGridLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
-    layout->addWidget(m_clip);
-    layout->addWidget(m_play);
-    layout->addWidget(m_slider, 1);
-    layout->addWidget(m_label);
-    layout->addWidget(m_rate);
+    layout->setVerticalSpacing(1);
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(m_clip, 1);
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
+        choices->addWidget(widget);
+    layout->addLayout(choices, 0, 0, 1, 4);
+    layout->addWidget(m_previous, 1, 0);
+    layout->addWidget(m_play, 1, 1);
+    layout->addWidget(m_next, 1, 2);
+    layout->addWidget(m_slider, 1, 3);
+    layout->addWidget(m_keys, 2, 3);
+    layout->setColumnStretch(3, 1);
 
     m_clip->setToolTip(tr("The animation to show"));
     m_clip->setAccessibleName(tr("Animation"));
     m_clip->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_clip->setMinimumContentsLength(9);
+    m_clip->setMinimumContentsLength(6);
     m_clip->setMinimumWidth(60);
+    m_previous->setArrowType(Qt::LeftArrow);
+    m_next->setArrowType(Qt::RightArrow);
     m_play->setCheckable(true);
-    m_play->setAutoRaise(true);
-    m_play->setToolTip(tr("Play or pause the animation"));
-    m_play->setAccessibleName(tr("Play"));
     m_slider->setRange(0, SliderSteps);
     m_slider->setToolTip(tr("The moment of the animation"));
     m_slider->setAccessibleName(tr("Moment of the animation"));
     m_slider->setMinimumWidth(50);
+    m_moment->setAccessibleName(tr("Moment as a number"));
+    m_moment->setToolTip(tr("The moment of the animation (mostly a frame); another one can be typed"));
+    m_moment->setKeyboardTracking(false);
     m_rate->setRange(0.1, 1000);
     m_rate->setDecimals(1);
     m_rate->setSuffix(tr(" /s"));
     m_rate->setAccessibleName(tr("Speed"));
     m_rate->setToolTip(tr("How many units of time (mostly frames) pass in a second"));
+    m_ending->addItems({tr("Loop"), tr("Back and forth"), tr("Once")});
+    m_ending->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_ending->setMinimumContentsLength(4);
+    m_ending->setAccessibleName(tr("What happens at the end"));
+    m_ending->setToolTip(tr("What happens at the end of the animation"));
     m_timer.setInterval(33);
 
     connect(m_clip, &QComboBox::currentIndexChanged, this, &Timeline::chooseClip);
     connect(m_play, &QToolButton::toggled, this, &Timeline::setPlaying);
+    connect(m_previous, &QToolButton::clicked, this, [this] { step(false); });
+    connect(m_next, &QToolButton::clicked, this, [this] { step(true); });
     connect(&m_timer, &QTimer::timeout, this, &Timeline::advance);
     connect(m_slider, &QSlider::valueChanged, this,
             [this](int value) { setTime(span().first + (span().last - span().first) * value / SliderSteps); });
+    connect(m_moment, &QDoubleSpinBox::valueChanged, this, [this](double time) { goTo(clip(), time); });
+    connect(m_keys, &KeyRow::sought, this, [this](double time) { goTo(clip(), time); });
+    connect(m_keys, &KeyRow::clicked, this, [this](const KeyTick &tick) {
+        goTo(clip(), tick.time);
+        Q_EMIT keyClicked(tick);
+    });
     setPlaying(false);
     hide();
+}
+
+QToolButton *Timeline::addButton(const QString &name, const QString &tip)
+{
+    auto *button = new QToolButton(this);
+    button->setAutoRaise(true);
+    button->setToolTip(tip);
+    button->setAccessibleName(name);
+    return button;
+}
+
+void Timeline::setEnding(Ending ending)
+{
+    m_ending->setCurrentIndex(int(ending));
+}
+
+Timeline::Ending Timeline::ending() const
+{
+    return Ending(m_ending->currentIndex());
+}
+
+void Timeline::setKeys(std::vector<KeyTick> ticks, bool isOfOneBone)
+{
+    const bool isAny = !ticks.empty();
+    m_keys->setKeys(std::move(ticks), span().first, span().last, isOfOneBone);
+    for (QToolButton *button : {m_previous, m_next})
+        button->setEnabled(isAny);
+}
+
+void Timeline::step(bool forward)
+{
+    goTo(clip(), nextKey(m_keys->ticks(), m_time, forward));
 }
 
 void Timeline::setClips(const std::vector<scene::Clip> &clips)
@@ -68,6 +128,7 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips)
     const QSignalBlocker quiet(m_clip);
     m_clip->clear();
     m_spans.clear();
+    setKeys({}, false);
     m_clip->addItem(tr("As stored"));
     for (const scene::Clip &clip : clips) {
         m_spans.push_back(scene::playedSpan(clip));
@@ -82,11 +143,11 @@ void Timeline::goTo(int clip, double time)
     if (clip < -1 || clip >= int(m_spans.size()) || !std::isfinite(time))
         return;
     m_play->setChecked(false);
-    {
+    if (clip != this->clip()) {
         const QSignalBlocker quiet(m_clip);
         m_clip->setCurrentIndex(clip + 1);
+        showClip();
     }
-    showClip();
     setTime(time);
 }
 
@@ -131,15 +192,23 @@ void Timeline::showClip()
 {
     const bool any = clip() >= 0;
     for (QWidget *widget :
-         {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_rate)})
+         {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
+          static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys)})
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);
-    m_label->setVisible(any);
-    m_rate->setVisible(any);
-    if (any)
-        m_rate->setValue(span().rate);
-    showTime(span().first);
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
+        widget->setVisible(any);
+    const scene::PlayedSpan range = span();
+    if (any) {
+        m_rate->setValue(range.rate);
+        const QSignalBlocker quiet(m_moment);
+        m_moment->setDecimals(range.last - range.first > 15 ? 0 : 2);
+        m_moment->setSingleStep(range.last - range.first > 15 ? 1 : 0.05);
+        m_moment->setRange(range.first, range.last);
+    }
+    showTime(range.first);
 }
 
 void Timeline::setPlaying(bool playing)
@@ -148,6 +217,9 @@ void Timeline::setPlaying(bool playing)
     if (playing && clip() < 0)
         m_clip->setCurrentIndex(1); // who presses Play wants to see something move
     if (playing) {
+        m_direction = 1;
+        if (ending() == Ending::Once && m_time >= span().last)
+            setTime(span().first);
         m_elapsed.start();
         m_timer.start();
     } else {
@@ -160,7 +232,20 @@ void Timeline::advance()
     const scene::PlayedSpan range = span();
     const double length = range.last - range.first;
     const double passed = double(m_elapsed.restart()) / 1000 * m_rate->value();
-    setTime(length > 0 ? range.first + std::fmod(m_time - range.first + passed, length) : range.first);
+    double at = m_time - range.first + m_direction * passed;
+    if (length <= 0) {
+        at = 0;
+    } else if (ending() == Ending::Loop) {
+        at = std::fmod(at, length);
+        at += at < 0 ? length : 0;
+    } else if (at > length && ending() == Ending::Once) {
+        at = length;
+        m_play->setChecked(false);
+    } else if (at > length || at < 0) {
+        m_direction = at > length ? -1 : 1;
+        at = qBound(0.0, at > length ? 2 * length - at : -at, length);
+    }
+    setTime(range.first + at);
 }
 
 void Timeline::setTime(double time)
@@ -174,9 +259,10 @@ void Timeline::showTime(double time)
     m_time = time;
     const scene::PlayedSpan range = span();
     const double length = range.last - range.first;
-    const QSignalBlocker quiet(m_slider);
+    const QSignalBlocker quiet(m_slider), quietToo(m_moment);
     m_slider->setValue(length > 0 ? int(std::lround((time - range.first) / length * SliderSteps)) : 0);
-    m_label->setText(locale().toString(time, 'f', length > 15 ? 0 : 2));
+    m_moment->setValue(time);
+    m_keys->setTime(time);
 }
 
 void Timeline::hideEvent(QHideEvent *event)

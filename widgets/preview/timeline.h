@@ -1,19 +1,22 @@
 #pragma once
 
 #include "core/scene/tracks.h"
+#include "widgets/preview/keyticks.h"
+
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 class QSlider;
 class QToolButton;
 
 namespace hexahedron::preview {
 
-/// Which clip at which moment: chooser, play button and slider. Hidden when there are no clips.
+class KeyRow;
+
+/// Which clip at which moment: chooser, play button, slider and the keys below it. Hidden when there are no clips.
 class Timeline : public QWidget
 {
     Q_OBJECT
@@ -22,6 +25,15 @@ public:
 
     /// Stands at the pose as stored then, without a word: who sets other clips shows another scene with them.
     void setClips(const std::vector<scene::Clip> &clips);
+    /// What happens at the end of a clip.
+    enum class Ending { Loop, BackAndForth, Once };
+    void setEnding(Ending ending);
+    Ending ending() const;
+    /// The keys of the clip that is chosen; those of one bone with a lane for each kind of movement.
+    void setKeys(std::vector<KeyTick> ticks, bool isOfOneBone);
+    KeyRow *keys() const { return m_keys; }
+    /// To the key before or behind, and pauses there.
+    void step(bool forward);
     /// Pauses there. What does not exist is ignored.
     void goTo(int clip, double time);
     /// Plays a clip from its begin on.
@@ -33,6 +45,7 @@ public:
 
 Q_SIGNALS:
     void moved(); ///< to another clip or time
+    void keyClicked(const hexahedron::preview::KeyTick &tick);
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -45,16 +58,19 @@ private:
     void advance();
     void setTime(double time);
     scene::PlayedSpan span() const;
+    QToolButton *addButton(const QString &name, const QString &tip);
 
     QComboBox *m_clip;
-    QToolButton *m_play;
+    QDoubleSpinBox *m_moment, *m_rate;
+    QComboBox *m_ending;
+    QToolButton *m_previous, *m_play, *m_next;
     QSlider *m_slider;
-    QLabel *m_label;
-    QDoubleSpinBox *m_rate;
+    KeyRow *m_keys;
     QTimer m_timer;
     QElapsedTimer m_elapsed;
     std::vector<scene::PlayedSpan> m_spans;
     double m_time = 0;
+    int m_direction = 1; ///< -1 on the way back
 };
 
 } // namespace hexahedron::preview

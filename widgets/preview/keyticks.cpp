@@ -1,0 +1,81 @@
+#include "widgets/preview/keyticks.h"
+
+#include "core/scene/elements.h"
+
+#include <cmath>
+
+namespace hexahedron::preview {
+
+namespace {
+
+constexpr qint64 MostTicks = 20'000;
+
+ByteRange elementOf(const scene::View &view, qint64 index)
+{
+    const qint64 begin = view.begin + index * view.stride;
+    return {begin, begin + qint64(componentSize(view.component)) * view.components};
+}
+
+/// Of the moment and the values where they lie together, else of the values.
+ByteRange bytesOfKey(const scene::Channel &channel, qint64 key)
+{
+    ByteRange bytes = elementOf(channel.values, key);
+    const scene::View &times = channel.times;
+    const bool isOneRecord = times.isPresent() && times.stream == channel.values.stream
+                             && times.stride == channel.values.stride
+                             && std::abs(times.begin - channel.values.begin) < times.stride;
+    if (isOneRecord) {
+        const ByteRange time = elementOf(times, key);
+        bytes = {qMin(bytes.begin, time.begin), qMax(bytes.end, time.end)};
+    }
+    return bytes;
+}
+
+void addTicks(const PreparedScene &prepared, const scene::Channel &channel, std::vector<KeyTick> &ticks)
+{
+    const auto fitting = [&](const scene::View &view) {
+        return scene::fittingCount(view, prepared.streams, prepared.scene->otherFiles);
+    };
+    const bool hasTimes = channel.times.isPresent();
+    const qint64 count = hasTimes ? qMin(fitting(channel.times), fitting(channel.values)) : fitting(channel.values);
+    const Bytes *bytes = hasTimes ? prepared.stream(channel.times.stream) : nullptr;
+    if (hasTimes && !bytes)
+        return;
+    ByteCursor cursor(bytes ? *bytes : Bytes());
+    for (qint64 key = 0; key < count && qint64(ticks.size()) < MostTicks; ++key) {
+        const double time = hasTimes ? double(readElement(cursor, channel.times, key)[0]) : double(key);
+        if (std::isfinite(time))
+            ticks.push_back({time, int(channel.target), channel.values.stream, bytesOfKey(channel, key)});
+    }
+}
+
+} // namespace
+
+std::vector<KeyTick> keyTicks(const PreparedScene &prepared, int clip, int node)
+{
+    std::vector<KeyTick> ticks;
+    if (clip < 0 || size_t(clip) >= prepared.scene->clips.size())
+        return ticks;
+    for (const scene::Channel &channel : prepared.scene->clips[size_t(clip)].channels) {
+        if (node < 0 || channel.node == node)
+            addTicks(prepared, channel, ticks);
+    }
+    std::stable_sort(ticks.begin(), ticks.end(), [](const KeyTick &a, const KeyTick &b) { return a.time < b.time; });
+    return ticks;
+}
+
+double nextKey(const std::vector<KeyTick> &ticks, double time, bool forward)
+{
+    constexpr double Same = 1e-6; // times go through a slider and back
+    const double reach = Same * qMax(1.0, std::abs(time));
+    double found = time;
+    for (const KeyTick &tick : ticks) {
+        if (forward && tick.time > time + reach)
+            return tick.time;
+        if (!forward && tick.time < time - reach)
+            found = tick.time;
+    }
+    return found;
+}
+
+} // namespace hexahedron::preview
