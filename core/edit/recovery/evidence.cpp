@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/edit/recovery/plausible.h"
+#include "core/edit/recovery/proof.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 
@@ -182,8 +183,8 @@ Evidence structureOf(const Tree &tree)
         evidence.unread += own.unread;
         if (own.firstFault >= 0 && (evidence.firstFault < 0 || own.firstFault < evidence.firstFault))
             evidence.firstFault = own.firstFault;
-        if (!stream.isWhole) // packed bytes that cannot be expanded to the end
-            addFault(evidence, stream.packed.begin, 4 * Evidence::StructureFault);
+        if (!stream.isWhole) // packed bytes that cannot be expanded to the end; what is wrong lies among them
+            addFault(evidence, qMax(stream.packed.begin, stream.packed.end - 1), 4 * Evidence::StructureFault);
     }
     return evidence;
 }
@@ -214,7 +215,9 @@ Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
         evidence.errors += issue.severity == Severity::Error ? issue.count : 0;
         evidence.warnings += issue.severity == Severity::Warning ? issue.count : 0;
     }
-    evidence.bits += bitsOfIssues(issues) + bitsOfOddValues(oddValues(tree).bits);
+    evidence.rightSums = rightSums(tree, issues);
+    evidence.bits += bitsOfIssues(issues) + bitsOfOddValues(oddValues(tree).bits)
+                     - Evidence::RightSum * double(evidence.rightSums);
     return evidence;
 }
 

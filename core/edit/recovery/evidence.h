@@ -6,7 +6,7 @@
 namespace hexahedron::recovery {
 
 /// How much of a file does not make sense, in bits: what it would take to tell somebody, beyond what the format says already.
-/// The smaller the better. 0: everything is where it should be.
+/// The smaller the better. 0: everything is where it should be; below 0: checksums prove it.
 ///
 ///   a place where structure stops to fit (a length that passes its frame, a count of more than there is, a missing field)
 ///                                                               StructureFault
@@ -15,6 +15,7 @@ namespace hexahedron::recovery {
 ///                                                               each doubling of how often it occurs
 ///   a warning                                                   WarningKind, the same
 ///   a value that may be, but is seldom                          see plausible.h
+///   a checksum that is right                                    less by RightSum
 ///
 /// Whether an edit is worth it is the difference between before and after, less what the edit itself takes to be told.
 struct Evidence
@@ -24,12 +25,14 @@ struct Evidence
     static constexpr double UnreadByte = 1;
     static constexpr double ErrorKind = 16;
     static constexpr double WarningKind = 5;
+    static constexpr double RightSum = 12;
 
     double bits = 0;
     qint64 faults = 0; ///< places where structure does not fit
     qint64 unread = 0; ///< bytes that nothing describes
     qint64 errors = 0; ///< findings, each as often as it occurs
     qint64 warnings = 0;
+    qint64 rightSums = 0;   ///< checksums that prove what they stand for
     qint64 findings = 0;    ///< of both, as they are listed: what many elements have is one
     qint64 firstFault = -1; ///< offset in the file; -1 when there is none
     qint64 lastSure = 0;    ///< where the last node begins that begins before it

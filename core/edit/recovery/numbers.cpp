@@ -43,28 +43,6 @@ void add(Values &values, qint64 value, double bits)
         it->second = qMin(it->second, bits);
 }
 
-/// False for a value that no reader takes.
-bool isAllowed(const Field &field, qint64 value)
-{
-    return std::all_of(field.rules.begin(), field.rules.end(), [&](const FieldRule &rule) {
-        if (rule.severity != Severity::Error || rule.host)
-            return true;
-        switch (rule.test) {
-        case FieldRule::Test::Range:
-            return double(value) >= rule.low && double(value) <= rule.high;
-        case FieldRule::Test::Named:
-            return std::any_of(field.names.begin(), field.names.end(),
-                               [=](const NamedValue &name) { return name.value == value; });
-        case FieldRule::Test::Equals:
-            return value == rule.number;
-        case FieldRule::Test::NonZero:
-            return value != 0;
-        default:
-            return true;
-        }
-    });
-}
-
 /// A number, a value for it, and what it takes to tell both.
 struct Guess
 {
@@ -359,6 +337,27 @@ private:
 };
 
 } // namespace
+
+bool isAllowed(const Field &field, qint64 value)
+{
+    return std::all_of(field.rules.begin(), field.rules.end(), [&](const FieldRule &rule) {
+        if (rule.severity != Severity::Error || rule.host)
+            return true;
+        switch (rule.test) {
+        case FieldRule::Test::Range:
+            return double(value) >= rule.low && double(value) <= rule.high;
+        case FieldRule::Test::Named:
+            return std::any_of(field.names.begin(), field.names.end(),
+                               [=](const NamedValue &name) { return name.value == value; });
+        case FieldRule::Test::Equals:
+            return value == rule.number;
+        case FieldRule::Test::NonZero:
+            return value != 0;
+        default:
+            return true;
+        }
+    });
+}
 
 void tryNumbers(Workbench &bench, const Places &places)
 {

@@ -3,9 +3,13 @@
 #include "core/bytes/codec.h"
 #include "core/check/engineissues.h"
 #include "core/edit/edittext.h"
+#include "core/edit/recovery/lz4sequences.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
+
+#include <algorithm>
+#include <limits>
 
 namespace hexahedron::recovery {
 
@@ -29,52 +33,39 @@ void appendExtra(QByteArray &bytes, qint64 number)
     bytes += char(number);
 }
 
-/// Where a sequence of a block ends, and how much is expanded until there.
-struct Sequence
+/// The places behind sequences, from the beginning on as long as they make sense.
+std::vector<Lz4Place> sequencesIn(const QByteArray &block, qint64 most)
 {
-    qint64 end = 0;
-    qint64 size = 0;
-};
-
-/// The sequences from the beginning on that make sense.
-std::vector<Sequence> sequencesIn(const QByteArray &block, qint64 most)
-{
-    std::vector<Sequence> all;
-    qint64 at = 0;
-    qint64 size = 0;
-    const auto byte = [&](qint64 i) { return qint64(uchar(block[i])); };
-    const auto number = [&](qint64 nibble) -> qint64 { // below 0: cut off
-        qint64 value = nibble;
-        for (bool goesOn = nibble == MostInNibble; goesOn;) {
-            if (at >= block.size())
-                return -1;
-            value += byte(at);
-            goesOn = byte(at++) == 255;
-        }
-        return value;
-    };
-    while (at < block.size()) {
-        const qint64 token = byte(at++);
-        const qint64 literals = number(token >> 4);
-        if (literals < 0 || literals > block.size() - at || size + literals > most)
-            break;
-        at += literals;
-        size += literals;
-        if (at + 2 > block.size())
-            break;
-        const qint64 distance = byte(at) | (byte(at + 1) << 8);
-        at += 2;
-        const qint64 match = number(token & 15);
-        if (match < 0 || distance == 0 || distance > size || size + match + LeastMatch > most)
-            break;
-        size += match + LeastMatch;
-        all.push_back({at, size});
-    }
+    std::vector<Lz4Place> all;
+    readLz4([&](qint64 i) { return qint64(uchar(block[i])); }, block.size(), most, {},
+            [&](Lz4Place place) { all.push_back(place); });
     return all;
 }
 
-/// Zeros: exactly `bytes` packed bytes that expand to `size`.
-std::optional<QByteArray> zeros(qint64 bytes, qint64 size)
+/// The bytes as they are, for a rest of a block that has room for a number and so many bytes.
+std::optional<QByteArray> literals(const QByteArray &rest, qint64 size)
+{
+    if (size <= 0 || rest.size() != 1 + extraBytes(size) + size)
+        return {};
+    QByteArray block(1, char(qMin(size, MostInNibble) << 4));
+    appendExtra(block, size);
+    return block + rest.last(size);
+}
+
+/// The bytes that a sequence begins with, as far as they are there.
+QByteArray firstBytes(const QByteArray &block, qint64 at)
+{
+    const auto byte = [&](qint64 i) { return qint64(uchar(block[i])); };
+    if (at < block.size() && byte(at) >> 4 == MostInNibble) {
+        while (at + 1 < block.size() && byte(at + 1) == 255)
+            ++at;
+        ++at;
+    }
+    return block.mid(at + 1);
+}
+
+/// `first` as far as it goes, then zeros: exactly `bytes` packed bytes that expand to `size`.
+std::optional<QByteArray> zeros(qint64 bytes, qint64 size, const QByteArray &first)
 {
     // Some zeros, as often as wanted again, and some more at the end, as blocks must have them.
     constexpr qint64 LeastEnd = 12;
@@ -101,7 +92,7 @@ std::optional<QByteArray> zeros(qint64 bytes, qint64 size)
         QByteArray block;
         block += char((qMin(low, MostInNibble) << 4) | qMin(match, MostInNibble));
         appendExtra(block, low);
-        block += QByteArray(low, 0);
+        block += first.left(low).leftJustified(low, '\0');
         block += char(1);
         block += char(0);
         appendExtra(block, match);
@@ -113,19 +104,150 @@ std::optional<QByteArray> zeros(qint64 bytes, qint64 size)
     return {};
 }
 
+/// Zeros, as one sequence that another follows: exactly `bytes` packed bytes that expand to `size`.
+std::optional<QByteArray> zeroSequence(qint64 bytes, qint64 size)
+{
+    constexpr qint64 Least = 3; // a token and a distance
+    for (qint64 begin = qMin(bytes - Least, size - LeastMatch); begin >= 1; --begin) {
+        const qint64 match = size - begin - LeastMatch;
+        const qint64 cost = Least + extraBytes(begin) + begin + extraBytes(match);
+        if (cost < bytes - 2) // it only becomes less
+            return {};
+        if (cost != bytes)
+            continue;
+        QByteArray sequence(1, char((qMin(begin, MostInNibble) << 4) | qMin(match, MostInNibble)));
+        appendExtra(sequence, begin);
+        sequence += QByteArray(begin, 0);
+        sequence += char(1);
+        sequence += char(0);
+        appendExtra(sequence, match);
+        return sequence;
+    }
+    return {};
+}
+
+/// Where sequences begin in a block whose beginning is not known. Whichever byte one begins to read at, one soon reads what all
+/// others read: that is how the block goes on.
+class Lz4Ends
+{
+public:
+    explicit Lz4Ends(const QByteArray &block)
+        : m_next(size_t(block.size()), None)
+        , m_size(size_t(block.size()), 0)
+        , m_readers(size_t(block.size()), 0)
+    {
+        const qint64 count = block.size();
+        const auto byte = [&](qint64 i) { return qint64(uchar(block[i])); };
+        for (qint64 at = count - 1; at >= 0; --at) {
+            constexpr qint64 Any = std::numeric_limits<qint32>::max();
+            Lz4Place next;
+            const bool isLast = !readOne(byte, count, at, Any, next);
+            if (isLast ? next.at != count : next.at >= count || m_next[size_t(next.at)] == None)
+                continue;
+            m_next[size_t(at)] = isLast ? count : next.at;
+            m_size[size_t(at)] = next.size + (isLast ? 0 : m_size[size_t(next.at)]);
+        }
+        for (qint64 at = 0; at < count; ++at) {
+            if (const qint64 next = m_next[size_t(at)]; next != None) {
+                ++m_readers[size_t(at)];
+                if (next < count)
+                    m_readers[size_t(next)] += m_readers[size_t(at)];
+            }
+        }
+    }
+
+    /// Where sequences begin that many readers come to, in ascending order.
+    std::vector<qint64> places() const
+    {
+        constexpr qint64 LeastReaders = 20;
+        const auto count = qint64(m_next.size());
+        const auto isBefore = [&](qint64 a, qint64 b) { return m_readers[size_t(a)] < m_readers[size_t(b)]; };
+        std::vector<qint64> best(size_t(count) + 1, None); // of those that lead there
+        for (qint64 at = 0; at < count; ++at) {
+            const qint64 next = m_next[size_t(at)];
+            if (next != None && (best[size_t(next)] == None || isBefore(best[size_t(next)], at)))
+                best[size_t(next)] = at;
+        }
+        std::vector<qint64> places;
+        for (qint64 at = best[size_t(count)]; at != None && m_readers[size_t(at)] >= LeastReaders;
+             at = best[size_t(at)])
+            places.push_back(at);
+        std::reverse(places.begin(), places.end());
+        return places;
+    }
+    /// What the block expands to from there on.
+    qint64 sizeFrom(qint64 place) const { return m_size[size_t(place)]; }
+
+private:
+    static constexpr qint64 None = -1;
+
+    /// False for the last sequence, and for what is none: then `next` is not the end.
+    template<typename Byte>
+    static bool readOne(Byte byte, qint64 count, qint64 at, qint64 most, Lz4Place &next)
+    {
+        constexpr qint64 Behind = 1 << 20; // so much may be referred to
+        bool isPassed = false;
+        Lz4Place end;
+        const bool isWhole = readLz4Sequence(byte, count, most, {at, Behind}, end, isPassed);
+        next = {isWhole || isPassed ? end.at : at, end.size - Behind};
+        return isPassed;
+    }
+
+    std::vector<qint64> m_next, m_size, m_readers;
+};
+
+bool isWhole(const QByteArray &block, qint64 size)
+{
+    const std::span bytes(reinterpret_cast<const uchar *>(block.constData()), size_t(block.size()));
+    return codecs::lz4().decode(bytes, {}, size, size).problem == Decoded::Problem::None;
+}
+
+/// What lies before a damage and what lies behind it, with zeros between them.
+std::optional<QByteArray> bridged(const QByteArray &block, qint64 size)
+{
+    constexpr int MostTries = 512;
+    constexpr int TriesOfOne = 16;
+    std::vector<Lz4Place> before = sequencesIn(block, size);
+    before.insert(before.begin(), Lz4Place{});
+    const Lz4Ends ends(block);
+    int tries = 0;
+    for (const qint64 behind : ends.places()) {
+        const auto first = std::lower_bound(before.begin(), before.end(), behind,
+                                            [](const Lz4Place &place, qint64 at) { return place.at < at; });
+        if (first != before.end() && first->at == behind)
+            continue; // before the damage, or nothing tells where that is
+        for (auto last = first; last != before.begin() && first - last < TriesOfOne && tries < MostTries; ++tries) {
+            --last;
+            const qint64 room = size - last->size - ends.sizeFrom(behind);
+            const auto between = zeroSequence(behind - last->at, room);
+            if (!between)
+                continue;
+            // What only looks like the beginning of a sequence refers to bytes that are not there.
+            if (QByteArray mended = block.left(last->at) + *between + block.mid(behind); isWhole(mended, size))
+                return mended;
+            break;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size)
 {
-    std::vector<Sequence> sequences = sequencesIn(block, size);
+    if (auto mended = bridged(block, size))
+        return mended;
+    std::vector<Lz4Place> sequences = sequencesIn(block, size);
     constexpr size_t MostBack = 64;
     for (size_t back = 0; back <= MostBack; ++back) {
-        const Sequence last = sequences.empty() ? Sequence{} : sequences.back();
-        if (const auto rest = zeros(block.size() - last.end, size - last.size)) {
-            QByteArray mended = block.left(last.end) + *rest;
-            const std::span bytes(reinterpret_cast<const uchar *>(mended.constData()), size_t(mended.size()));
-            const Decoded decoded = codecs::lz4().decode(bytes, {}, size, size);
-            if (decoded.problem == Decoded::Problem::None)
+        const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
+        auto rest = literals(block.mid(last.at), size - last.size);
+        if (!rest)
+            rest = zeros(block.size() - last.at, size - last.size,
+                         back == 0 ? firstBytes(block, last.at) : QByteArray());
+        if (rest) {
+            QByteArray mended = block.left(last.at) + *rest;
+            if (isWhole(mended, size))
                 return mended;
         }
         if (sequences.empty())

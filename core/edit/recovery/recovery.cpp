@@ -7,6 +7,7 @@
 #include "core/edit/recovery/marks.h"
 #include "core/edit/recovery/numbers.h"
 #include "core/edit/recovery/packed.h"
+#include "core/edit/recovery/proof.h"
 #include "core/edit/recovery/shifts.h"
 #include "core/edit/recovery/sums.h"
 #include "core/edit/recovery/tail.h"
@@ -14,6 +15,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 
+#include <cmath>
 #include <set>
 
 namespace hexahedron::recovery {
@@ -51,6 +53,31 @@ void weighFrames(std::vector<Candidate> &candidates)
         candidate.hypothesis.bits += qMin(Most, LostFrame * double(most - knownFrames(*candidate.tree)));
 }
 
+void sortByBits(std::vector<Candidate> &candidates)
+{
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.bits() < b.bits(); });
+}
+
+/// Among those that are nearly as good as the best the decoder knows which is right.
+void weighDecoder(std::vector<Candidate> &candidates, const std::atomic_bool *cancelled)
+{
+    constexpr size_t MostDecoded = 12;
+    constexpr double Near = 14;
+    std::vector<double> bits;
+    while (bits.size() < qMin(MostDecoded, candidates.size())
+           && candidates[bits.size()].bits() <= candidates.front().bits() + Near)
+        bits.push_back(bitsOfDecoder(*candidates[bits.size()].tree, cancelled));
+    if (bits.size() < 2)
+        return;
+    // What it has against all of them speaks for none. Those behind are not better for not being looked at.
+    const double least = *std::min_element(bits.begin(), bits.end());
+    const double most = *std::max_element(bits.begin(), bits.end());
+    for (size_t i = 0; i < candidates.size(); ++i)
+        candidates[i].hypothesis.bits += (i < bits.size() ? bits[i] : most) - least;
+    sortByBits(candidates);
+}
+
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
@@ -70,6 +97,18 @@ bool isLike(const Hypothesis &a, const Hypothesis &b)
     };
     return moves(a) && moves(b) && a.replacements.size() == 1 && b.replacements.size() == 1
            && a.replacements.front().growth() == b.replacements.front().growth();
+}
+
+/// The more of a file comes or goes, the less likely it is that it did so: what goes made as much sense as the rest.
+double bitsOfShare(const Hypothesis &hypothesis, qint64 size)
+{
+    constexpr double All = 20;
+    if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
+        return 0;
+    qint64 bytes = 0;
+    for (const Replacement &replacement : hypothesis.replacements)
+        bytes += replacement.removed.size() + replacement.inserted.size();
+    return All * double(bytes) / double(qMax<qint64>(1, size));
 }
 
 /// Bytes to which nothing refers.
@@ -123,6 +162,13 @@ bool isEnded(const Candidate &candidate)
     return isMadeUp(candidate.hypothesis) && candidate.after.faults == 0;
 }
 
+/// Structured bytes that become bytes of any kind, which are understood less.
+qint64 bytesLost(const Candidate &candidate, const Tree &before)
+{
+    const qint64 read = qMax<qint64>(0, candidate.before.unread - candidate.after.unread);
+    return bytesToTheEnd(*candidate.tree) - bytesToTheEnd(before) - read;
+}
+
 /// False for an edit after which less is wrong because less is read: a count of 0 has no wrong elements, and packed bytes that
 /// cannot be expanded have no findings in them.
 bool explains(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
@@ -133,9 +179,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
         return false;
     if (unusedIn(candidate.issues) > unusedIn(known) + FewBytes)
         return false;
-    // Structured bytes that become bytes of any kind are understood less.
-    const qint64 read = qMax<qint64>(0, candidate.before.unread - unread);
-    if (bytesToTheEnd(*candidate.tree) > bytesToTheEnd(before) + read + 4 * FewBytes)
+    if (bytesLost(candidate, before) > 4 * FewBytes)
         return false;
     const auto findings = [](const std::vector<Issue> &issues) {
         return std::count_if(issues.begin(), issues.end(),
@@ -276,7 +320,7 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
                 const double sure = structureOf(*candidate.tree).bits + odd
                                     + bitsOfIssues(freshOnes(candidate.issues, issues, false));
                 const double added = bitsOfIssues(freshOnes(candidate.issues, issues, true));
-                candidate.after.bits = sure + added / 8;
+                candidate.after.bits = sure + added / 8 - Evidence::RightSum * double(candidate.after.rightSums);
             }
             candidate.hypothesis = std::move(hypothesis);
             // Another number of which nothing can be said that speaks for it.
@@ -289,8 +333,11 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         }
     }
     weighFrames(judged);
-    std::stable_sort(judged.begin(), judged.end(),
-                     [](const Candidate &a, const Candidate &b) { return a.bits() < b.bits(); });
+    for (Candidate &candidate : judged)
+        candidate.hypothesis.bits += std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, *tree))))
+                                     + bitsOfShare(candidate.hypothesis, tree->bytes().size());
+    sortByBits(judged);
+    weighDecoder(judged, cancelled);
     if (!judged.empty()) {
         const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
             return !isLike(candidate.hypothesis, judged.front().hypothesis);

@@ -1,10 +1,12 @@
 #include "core/edit/recovery/shifts.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/recovery/packedplaces.h"
 #include "core/edit/recovery/plausible.h"
 #include "core/edit/recovery/sums.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
+#include "core/tree/value.h"
 
 #include <cmath>
 
@@ -63,6 +65,25 @@ Hypothesis missingAt(qint64 place, const QByteArray &filling, ByteRange within)
     return hypothesis;
 }
 
+/// By how many bytes a record is longer than it says at its end; 0 when it says nothing, or nothing near.
+qint64 statedGrowth(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 64;
+    const StreamTree &stream = tree.stream(0);
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        const Field *last = field.body.empty() ? nullptr : field.body.back();
+        const ByteRange range = stream.nodes[id].range();
+        if (!last || !last->isOwnSize || range.size() < last->width || isArrayNode(stream.nodes, id))
+            continue;
+        const QByteArray bytes = stream.bytes.toByteArray({range.end - last->width, range.end});
+        const qint64 stated = decodeUnsigned(*last, reinterpret_cast<const uchar *>(bytes.constData()));
+        if (std::abs(range.size() - stated) <= MostShift)
+            return range.size() - stated;
+    }
+    return 0;
+}
+
 /// By how many bytes: what runs of unread bytes say first, then few before many.
 std::vector<qint64> shiftsToTry(const Places &places)
 {
@@ -100,6 +121,14 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
     for (size_t i = Nearest; i < qMin(Near, places.parts.size()); ++i)
         addSpot(places.parts[i].range.begin, places.parts[i].range);
     const size_t near = spots.size();
+    // In the middle of a number.
+    for (size_t i = 0; i < qMin(Near, places.parts.size()); ++i) {
+        const PartPlace &part = places.parts[i];
+        if (!part.field || !part.field->isNumber() || part.range.size() > part.field->width)
+            continue;
+        for (qint64 at = part.range.begin + 1; at < part.range.end; ++at)
+            addSpot(at, part.range);
+    }
     // Marks and numbers next to the fault may be hit themselves.
     const qint64 fault = bench.firstFault();
     for (qint64 by = 1; by <= 12; ++by) {
@@ -109,24 +138,29 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
     for (size_t i = Near; i < places.parts.size(); ++i)
         addSpot(places.parts[i].range.begin, places.parts[i].range);
     const std::vector<qint64> shifts = shiftsToTry(places);
+    const auto tryAt = [&](size_t spot, qint64 count, bool mayBeExtra, bool mayBeMissing) {
+        const auto &[place, within] = spots[spot];
+        const auto tryOut = [&, &within = within](Hypothesis hypothesis) {
+            hypothesis.bits += bitsOfPlace(bench, within);
+            bench.tryOut(std::move(hypothesis));
+        };
+        if (mayBeExtra && place + count <= size)
+            tryOut(extraAt(place, count, within));
+        if (mayBeMissing)
+            tryOut(missingAt(place, QByteArray(count, 0), within));
+    };
     const auto tryAll = [&](size_t firstSpot, size_t lastSpot, qint64 least, qint64 most) {
         for (const qint64 count : shifts) {
             if (count < least || count > most)
                 continue;
-            for (size_t i = firstSpot; i < qMin(lastSpot, spots.size()); ++i) {
-                if (!bench.mayTry())
-                    return;
-                const auto &[place, within] = spots[i];
-                const auto tryOut = [&, &within = within](Hypothesis hypothesis) {
-                    hypothesis.bits += bitsOfPlace(bench, within);
-                    bench.tryOut(std::move(hypothesis));
-                };
-                if (place + count <= size)
-                    tryOut(extraAt(place, count, within));
-                tryOut(missingAt(place, QByteArray(count, 0), within));
-            }
+            for (size_t i = firstSpot; i < qMin(lastSpot, spots.size()) && bench.mayTry(); ++i)
+                tryAt(i, count, true, true);
         }
     };
+    // Where the file says how long it was there is less to try.
+    const qint64 growth = statedGrowth(bench.tree());
+    for (size_t i = 0; growth != 0 && i < spots.size() && bench.mayTry(); ++i)
+        tryAt(i, std::abs(growth), growth > 0, growth < 0);
     constexpr qint64 Usual = 16;
     tryAll(0, nearest, 1, Usual);
     if (!bench.hasPerfect())
@@ -341,15 +375,35 @@ std::vector<Hypothesis> bySum(Workbench &bench, const Tree &tree, const Hypothes
     return found;
 }
 
-} // namespace
-
-namespace {
+/// Where packed bytes can be expanded with it.
+std::vector<Hypothesis> inPacked(Workbench &bench, const Tree &tree, const Hypothesis &hypothesis)
+{
+    const Replacement &edit = hypothesis.replacements.front();
+    const auto [places, areProved] = placesInPacked(bench, tree, edit);
+    if (places.empty())
+        return {};
+    // Where nothing tells them apart the middle one is the least wrong.
+    constexpr size_t MostProved = 4;
+    std::vector<qint64> chosen{places[places.size() / 2]};
+    if (areProved)
+        chosen.assign(places.begin(), places.begin() + qsizetype(qMin(MostProved, places.size())));
+    std::vector<Hypothesis> found;
+    for (const qint64 at : chosen) {
+        const ByteRange within{places.front(), places.back()};
+        found.push_back(hypothesis.kind == Hypothesis::Kind::Extra
+                            ? extraAt(at, edit.removed.size(), within)
+                            : missingAt(at, edit.inserted.toByteArray(), within));
+    }
+    return found;
+}
 
 std::vector<Hypothesis> placesFor(Workbench &bench, const Hypothesis &hypothesis)
 {
     const auto tree = bench.read(hypothesis.appliedTo(bench.file()));
     if (std::vector<Hypothesis> summed = bySum(bench, *tree, hypothesis); !summed.empty())
         return summed;
+    if (std::vector<Hypothesis> packed = inPacked(bench, *tree, hypothesis); !packed.empty())
+        return packed;
     std::optional<Elements> elements = elementsAt(*tree, hypothesis.place());
     std::vector<Hypothesis> found;
     if (elements)

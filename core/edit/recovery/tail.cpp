@@ -1,6 +1,7 @@
 #include "core/edit/recovery/tail.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/recovery/numbers.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/places.h"
@@ -327,12 +328,29 @@ private:
         return endings;
     }
 
+    /// What a new one is; where readers do not take that, the first value that they take.
+    static qint64 allowedValue(const Field &field)
+    {
+        std::vector<qint64> values{qint64(field.initialValue(0))};
+        for (const NamedValue &name : field.names)
+            values.push_back(name.value);
+        for (const FieldRule &rule : field.rules)
+            values.push_back(rule.test == FieldRule::Test::Equals  ? rule.number
+                             : rule.test == FieldRule::Test::Range ? qint64(std::ceil(qBound(-1e9, rule.low, 1e9)))
+                                                                   : 1);
+        const auto right = std::find_if(values.begin(), values.end(),
+                                        [&](qint64 value) { return isAllowed(field, value); });
+        return right == values.end() ? values.front() : *right;
+    }
+
     /// Bytes of things that say nothing special, one after the other: of numbers and of records of numbers their neutral values,
     /// else zeros.
     static QByteArray neutral(const Field *field, qint64 from, qint64 count)
     {
         std::optional<QByteArray> one;
-        if (field && field->isNumber())
+        if (field && field->kind == Kind::Integer && field->initially.size() < 2)
+            one = encodeInteger(*field, allowedValue(*field));
+        else if (field && field->isNumber())
             one = Relayout::neutralField(*field, qMax<qint64>(1, qint64(field->initially.size())));
         else if (field && field->kind == Kind::Record)
             one = Relayout::neutralRecord(*field, {}, count);

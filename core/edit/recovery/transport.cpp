@@ -11,6 +11,14 @@ namespace {
 constexpr qint64 MostBytes = 64 << 20;
 constexpr qint64 MostPieces = 4096; // of an edit; larger ones replace everything between the first and the last
 
+/// The more places look as such a transfer leaves them, and none otherwise, the less it is chance.
+double bitsOfTransfer(double bits, qint64 places)
+{
+    constexpr double Least = 2;
+    constexpr double OfPlace = 2;
+    return qMax(Least, bits - OfPlace * double(places - 1));
+}
+
 Hypothesis transport(std::vector<Replacement> replacements, const char *sentence, qint64 count, double bits)
 {
     Hypothesis hypothesis;
@@ -42,7 +50,7 @@ void tryWithoutReturns(Workbench &bench, const QByteArray &file)
     }
     bench.tryOut(transport(std::move(removed),
                            QT_TRANSLATE_N_NOOP("edit", "Remove the %n CR(s) that a transfer as text put before LFs."),
-                           count, 10));
+                           count, bitsOfTransfer(9, count)));
 }
 
 /// LF everywhere, CR LF nowhere: some CRs may have gone. Which ones, the structure says.
@@ -108,7 +116,7 @@ void tryWithoutUtf8(Workbench &bench, const QByteArray &file)
         transport({{{0, file.size()}, Bytes(plain)}},
                   QT_TRANSLATE_N_NOOP("edit", "Make %n byte(s) of the pairs that a transfer as UTF-8 text made "
                                               "of them."),
-                  pairs, 12));
+                  pairs, bitsOfTransfer(12, pairs)));
 }
 
 void trySwapped(Workbench &bench, const QByteArray &file)

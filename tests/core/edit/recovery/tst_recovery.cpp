@@ -43,6 +43,11 @@ private Q_SLOTS:
     void checksumsTellWhatCameInOrWent();
     void oddValuesTellWhereBytesCameIn();
     void damagedBlocksKeepWhatCanBeExpanded();
+    void packedBytesTellWhatCameIn();
+    void decodersTellWhichNumberIsWrong();
+    void lengthsAreLikelierThanManyBytes();
+    void remarksOfMoreThatIsReadAreNoHarm();
+    void whatIsMadeUpIsAllowed();
     void numbersOfNothingBecomeOnesOfSomething();
     void healthyFilesAreLeft();
     void evidenceIsSaid();
@@ -339,7 +344,87 @@ void TestRecovery::damagedBlocksKeepWhatCanBeExpanded()
         QCOMPARE(decoded.problem, Decoded::Problem::None);
         const qint64 same = qint64(place * 0.5 * double(content.size()));
         QCOMPARE(decoded.bytes.left(same), content.left(same));
+        if (place == 0.9) // too little lies behind
+            continue;
+        // What lies behind is in its place, as far as it is not copied from what is lost.
+        const qint64 behind = qint64((1 - place) * 0.4 * double(content.size()));
+        qint64 right = 0;
+        for (qint64 i = content.size() - behind; i < content.size(); ++i)
+            right += decoded.bytes[i] == content[i] ? 1 : 0;
+        QVERIFY(right * 20 > behind);
     }
+}
+
+/// The block can be expanded without these bytes only, and then its checksum is right.
+void TestRecovery::packedBytesTellWhatCameIn()
+{
+    urho::Package package{.isPacked = true};
+    for (const int file : {1, 2, 3}) {
+        QByteArray content;
+        for (int i = 0; i < 200; ++i)
+            content += "line " + QByteArray::number(i * i * file) + " of a text that repeats\n";
+        const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
+        const QByteArray packed = codecs::lz4().encode(bytes)->bytes;
+        const QByteArray sizes = urho::block(content).left(2) + QByteArray(1, char(packed.size()))
+                                 + QByteArray(1, char(packed.size() >> 8));
+        package.files.push_back(
+            {.name = "text" + QByteArray::number(file), .content = content, .blocks = sizes + packed});
+    }
+    const QByteArray file = package.bytes();
+    QCOMPARE(errorsIn(file, "a.pak"), 0);
+    for (const double place : {0.4, 0.5, 0.6}) {
+        QByteArray broken = file;
+        broken.insert(qsizetype(place * double(file.size())), "\xd3\x07\x9a\x41\xee");
+        QVERIFY(errorsIn(broken, "a.pak") > 0);
+        QCOMPARE(repaired(broken, "a.pak"), file);
+    }
+}
+
+/// Other lengths of the pieces let everything fit as well, but not the pixels in them.
+void TestRecovery::decodersTellWhichNumberIsWrong()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/texture/docbg.gif");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    constexpr qsizetype FirstLength = 0xe0;
+    QCOMPARE(uchar(file[FirstLength]), 255);
+    QByteArray broken = file;
+    broken[FirstLength] = char(254);
+    QVERIFY(errorsIn(broken, "a.gif") > 0);
+    QCOMPARE(repaired(broken, "a.gif"), file);
+}
+
+/// An eighth of the file would have to go.
+void TestRecovery::lengthsAreLikelierThanManyBytes()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/depth_32.psd"));
+    QVERIFY(!file.isEmpty());
+    QByteArray broken = file;
+    constexpr qsizetype ColorModeLength = 0x1a;
+    broken.replace(ColorModeLength, 4, "\x49\x2e\x8a\x13");
+    QVERIFY(errorsIn(broken, "depth_32.psd") > 0);
+    QCOMPARE(repaired(broken, "depth_32.psd"), file);
+}
+
+/// What could not be read before may be worth many.
+void TestRecovery::remarksOfMoreThatIsReadAreNoHarm()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/b3d/mobs_mc_mobs_mc_rabbit.b3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    QCOMPARE(repaired(QString::fromLatin1(file).toUtf8()), file);
+}
+
+/// Where the end is made up, numbers are such as readers take.
+void TestRecovery::whatIsMadeUpIsAllowed()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/animation.gif"));
+    constexpr qsizetype BeforeCodeSize = 61;
+    const QByteArray result = repaired(file.left(BeforeCodeSize), "animation.gif");
+    QCOMPARE(errorsIn(result, "animation.gif"), 0);
+    QCOMPARE(result.left(BeforeCodeSize), file.left(BeforeCodeSize));
 }
 
 /// Corners of a triangle stay different; where nothing else is beside, its rule decides.
