@@ -131,6 +131,18 @@ void MainWindow::listHits(DocumentPage *page, const SearchTerms &terms, SearchSc
 
 namespace {
 
+/// What is packed: its bytes mean nothing as they are, and change with what they expand to.
+std::vector<ByteHit> packedPlaces(const Tree &tree)
+{
+    std::vector<ByteHit> places;
+    for (const StreamId id : tree.openStreams()) {
+        const StreamTree &stream = tree.stream(id);
+        if (!stream.codec.isEmpty())
+            places.push_back({tree.baseOf(stream.parent), stream.packed});
+    }
+    return places;
+}
+
 /// Looks for matches in the tree that is planned on, and replaces them; of those that overlap the first.
 void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchOptions &options, const QString &by)
 {
@@ -139,9 +151,17 @@ void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchO
     if (!pattern)
         return planner.refuse(MainWindow::tr("There is nothing to look for."));
     const ByteHits found = findBytes(tree, *pattern, options);
+    const std::vector<ByteHit> packed = options.within ? std::vector<ByteHit>() : packedPlaces(tree);
     std::optional<ByteHit> last;
-    qint64 count = 0;
+    qint64 count = 0, inPacked = 0;
     for (const ByteHit &hit : found.hits) {
+        const bool isInPacked = std::any_of(packed.begin(), packed.end(), [&](const ByteHit &place) {
+            return place.stream == hit.stream && place.range.overlaps(hit.range);
+        });
+        if (isInPacked) {
+            ++inPacked;
+            continue;
+        }
         if (last && last->stream == hit.stream && hit.range.begin < last->range.end)
             continue;
         const Bytes &bytes = tree.bytes(hit.stream);
@@ -157,7 +177,11 @@ void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchO
     if (count == 0)
         return planner.refuse(MainWindow::tr("There is no match."));
     planner.setTitle(MainWindow::tr("Replace %n match(es)", nullptr, pluralOf(count)));
-    if (const qint64 left = qint64(found.hits.size()) - count; left > 0)
+    if (inPacked > 0)
+        planner.addConsequence(
+            MainWindow::tr("%n match(es) in bytes that are packed stay: what these expand to is replaced.", nullptr,
+                           pluralOf(inPacked)));
+    if (const qint64 left = qint64(found.hits.size()) - count - inPacked; left > 0)
         planner.addConsequence(MainWindow::tr("%n match(es) overlap others and stay.", nullptr, pluralOf(left)));
     if (found.isCut)
         planner.addConsequence(

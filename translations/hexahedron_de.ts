@@ -10600,6 +10600,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
+        <translation>
+            <numerusform>%n Treffer in gepackten Bytes bleibt: Ersetzt wird, was sie ausgepackt sind.</numerusform>
+            <numerusform>%n Treffer in gepackten Bytes bleiben: Ersetzt wird, was sie ausgepackt sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11451,6 +11458,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The file has changed since this was typed.</source>
         <translation>Die Datei hat sich geändert, seit dies getippt wurde.</translation>
+    </message>
+    <message>
+        <source>The edit before this one is still being made. Try again when it is done.</source>
+        <translation>Die Änderung davor wird noch gemacht. Versuchen Sie es danach noch einmal.</translation>
     </message>
 </context>
 <context>

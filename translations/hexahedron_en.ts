@@ -561,6 +561,13 @@
             <numerusform>%n matches overlap others and stay.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
+        <translation>
+            <numerusform>%n match in bytes that are packed stays: what these expand to is replaced.</numerusform>
+            <numerusform>%n matches in bytes that are packed stay: what these expand to is replaced.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PlanDialog</name>

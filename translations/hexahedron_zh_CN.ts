@@ -8387,6 +8387,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%1: the picture cannot be written</source>
         <translation>%1：无法写出图片</translation>
     </message>
+    <message>
+        <source>%1: nothing of it can be seen from there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -10521,6 +10525,12 @@ Restore the unsaved work all the same?</source>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
+        <translation>
+            <numerusform>压缩字节中的 %n 个匹配保持不变：替换的是它们展开后的内容。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11363,6 +11373,10 @@ Restore the unsaved work all the same?</source>
         <source>The file has changed since this was typed.</source>
         <translation>输入此内容之后文件已更改。</translation>
     </message>
+    <message>
+        <source>The edit before this one is still being made. Try again when it is done.</source>
+        <translation>前一个更改仍在进行。请在完成后重试。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -11977,6 +11991,37 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::KeyRow</name>
+    <message>
+        <source>Keys of the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tick for each key of the selected bone, or of all; a click selects its bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2, in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::MorphBar</name>
     <message>
         <source>The morph whose weight the slider sets</source>
@@ -12198,6 +12243,50 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>Key before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the key before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the key behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment as a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moment of the animation (mostly a frame); another one can be typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back and forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens at the end of the animation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

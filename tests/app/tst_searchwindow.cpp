@@ -3,6 +3,7 @@
 #include "tests/app/windowtest.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
+#include "tests/support/urhobuilder.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/savedsearches.h"
 #include "widgets/tree/filterbar.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void saysThatThereAreMore();
     void replacesOne();
     void replacesAllAsOneStep();
+    void replacesInWhatIsPackedNotInThePacking();
     void replacesOnlyInTheSelection();
     void replacesWithWhatFollows();
     void replacesByParts();
@@ -309,6 +311,31 @@ void TestSearchWindow::replacesAllAsOneStep()
     QTRY_VERIFY(bytes() != QByteArray("aaaaa"));
     QVERIFY2(answer.texts().join(u' ').contains(QStringLiteral("overlap")), qPrintable(answer.texts().join(u' ')));
     QCOMPARE(bytes(), QByteArray("ababa"));
+}
+
+/// The bytes that hold it packed may read the same.
+void TestSearchWindow::replacesInWhatIsPackedNotInThePacking()
+{
+    urho::Package package;
+    package.isPacked = true;
+    package.files.push_back({"a.txt", "the word and the word"});
+    open(QStringLiteral("packed.pak"), package.bytes());
+    QVERIFY(bytes().contains("the word")); // LZ4 keeps short content as it is
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setText(QStringLiteral("word"));
+    line("Replace with")->setText(QStringLiteral("sentence"));
+    DialogAnswer answer(QStringLiteral("apply"));
+    bar()->replaceAll();
+    QTRY_VERIFY(session()->document().isModified());
+    QVERIFY2(answer.texts().join(u' ').contains(QStringLiteral("packed")), qPrintable(answer.texts().join(u' ')));
+    QTRY_VERIFY(isSettled());
+    const auto content = session()->tree()->find(QStringLiteral("ULZ4/entries[0]/content"));
+    QVERIFY(content);
+    const auto opened = session()->tree()->contentOf(*content);
+    QVERIFY(opened);
+    QCOMPARE(session()->tree()->bytes(opened->stream).toByteArray(), QByteArray("the sentence and the sentence"));
+    QVERIFY(session()->issues()->empty());
 }
 
 void TestSearchWindow::replacesOnlyInTheSelection()

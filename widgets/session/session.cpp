@@ -343,8 +343,10 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
         wish();
     else if (m_tree && (replacement.growth() == 0 || m_work->waiting.empty())) // the tree of what is seen is on its way
         onceSettled(stream == 0 ? SeenBytes(m_document->bytes()) : SeenBytes(*m_tree, stream), wish);
-    else
+    else {
         Q_EMIT editGivenUp();
+        Q_EMIT editFailed(tr("The edit before this one is still being made. Try again when it is done."));
+    }
 }
 
 void Session::onceSettled(const std::function<void()> &task)
