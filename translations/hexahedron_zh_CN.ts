@@ -8389,7 +8389,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1: nothing of it can be seen from there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：从那里看不到它的任何部分</translation>
     </message>
 </context>
 <context>
@@ -11994,31 +11994,31 @@ Restore the unsaved work all the same?</source>
     <name>hexahedron::preview::KeyRow</name>
     <message>
         <source>Keys of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>动画的关键帧</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>平移</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>A tick for each key of the selected bone, or of all; a click selects its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>所选骨骼（或全部骨骼）的每个关键帧一个刻度；单击选中它的字节</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>%1 at %2, in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，位于 %2，在另一个文件中</translation>
     </message>
 </context>
 <context>
@@ -12246,47 +12246,47 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Key before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个关键帧</translation>
     </message>
     <message>
         <source>Go to the key before</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一个关键帧</translation>
     </message>
     <message>
         <source>Key behind</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个关键帧</translation>
     </message>
     <message>
         <source>Go to the key behind</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个关键帧</translation>
     </message>
     <message>
         <source>Moment as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>时刻（数字）</translation>
     </message>
     <message>
         <source>The moment of the animation (mostly a frame); another one can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>动画的时刻（通常是帧）；可以输入另一个时刻</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>往返</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次</translation>
     </message>
     <message>
         <source>What happens at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到结尾时怎么做</translation>
     </message>
     <message>
         <source>What happens at the end of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>动画到结尾时怎么做</translation>
     </message>
 </context>
 <context>
