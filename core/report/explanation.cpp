@@ -153,9 +153,16 @@ bool isName(const QString &head)
     return head == u"name" || head == u"element" || head == u"bit";
 }
 
+/// What the columns of the table below a mark are called.
+QStringList headsBelow(const QString &page, const QString &mark)
+{
+    const qsizetype at = page.indexOf(mark + u'\n');
+    return at < 0 ? QStringList() : cellsOf(page.mid(at + mark.size() + 1).section(u'\n', 0, 0));
+}
+
 /// A table has its numbers in the column "value", "mask", "id" or "type", and says of them what stands under "meaning", or all that
-/// the other columns say.
-void readValues(const QString &page, std::vector<WrittenFacts::Sentence> &sentences)
+/// the other columns say. In a translation the columns are those of the English page, whatever they are called.
+void readValues(const QString &page, const QString &english, std::vector<WrittenFacts::Sentence> &sentences)
 {
     static const QRegularExpression mark(QStringLiteral("^<!-- values (.*) -->$"));
     const QStringList lines = page.split(u'\n');
@@ -165,10 +172,13 @@ void readValues(const QString &page, std::vector<WrittenFacts::Sentence> &senten
             continue;
         const QStringList fields = match.captured(1).split(u' ');
         const QStringList heads = cellsOf(lines[i + 1]);
+        QStringList columns = headsBelow(english, lines[i]);
+        if (columns.size() != heads.size())
+            columns = heads;
         qsizetype number = -1;
         for (const char *name : {"value", "mask", "id", "type"})
-            number = number < 0 ? heads.indexOf(QLatin1StringView(name)) : number;
-        const qsizetype meaning = heads.indexOf(QStringLiteral("meaning"));
+            number = number < 0 ? columns.indexOf(QLatin1StringView(name)) : number;
+        const qsizetype meaning = columns.indexOf(QStringLiteral("meaning"));
         for (qsizetype row = i + 3; row < lines.size() && lines[row].startsWith(u'|'); ++row) {
             const QStringList cells = cellsOf(lines[row]);
             bool isNumber = false;
@@ -177,7 +187,7 @@ void readValues(const QString &page, std::vector<WrittenFacts::Sentence> &senten
                 continue;
             QStringList said;
             for (qsizetype column = 0; column < qMin(cells.size(), heads.size()); ++column) {
-                if (meaning < 0 && column != number && !cells[column].isEmpty() && !isName(heads[column]))
+                if (meaning < 0 && column != number && !cells[column].isEmpty() && !isName(columns[column]))
                     said += heads[column] + QStringLiteral(": ") + cells[column];
             }
             if (meaning >= 0)
@@ -199,8 +209,8 @@ const WrittenFacts &writtenFacts(const QString &family)
         // The first sentence counts: those of the reader's language come before the English ones, and those that were written
         // for this purpose before tables that are to be read in a page.
         for (const QString &tried : {language, QStringLiteral("en")}) {
-            readValues(referenceFile(tried, family + QStringLiteral("-values")), it->second.sentences);
-            readValues(referenceFile(tried, family), it->second.sentences);
+            for (const QString &name : {family + QStringLiteral("-values"), family})
+                readValues(referenceFile(tried, name), referenceFile(QStringLiteral("en"), name), it->second.sentences);
         }
     }
     return it->second;

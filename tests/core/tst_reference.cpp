@@ -1,3 +1,4 @@
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -14,6 +15,8 @@ private Q_SLOTS:
     void rulesAreCited();
     void rulesStandOnce_data() { rulesAreCited_data(); }
     void rulesStandOnce();
+    void translationsHaveTheSameParts_data();
+    void translationsHaveTheSameParts();
 };
 
 namespace {
@@ -93,6 +96,37 @@ void TestReference::rulesStandOnce()
     QFETCH(QString, family);
     QStringList rules = rulesOf(family);
     QCOMPARE(rules.removeDuplicates(), qsizetype(0));
+}
+
+void TestReference::translationsHaveTheSameParts_data()
+{
+    QTest::addColumn<QString>("file");
+    const QDir folder(QStringLiteral(SOURCE_DIR "/resources/reference"));
+    for (const QString &language : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        for (const QString &name : QDir(folder.filePath(language)).entryList({QStringLiteral("*.md")})) {
+            if (language != u"en")
+                QTest::addRow("%s/%s", qPrintable(language), qPrintable(name)) << language + u'/' + name;
+        }
+    }
+}
+
+/// Else rules, structures and values would be missing in that language, and links would lead nowhere.
+void TestReference::translationsHaveTheSameParts()
+{
+    QFETCH(QString, file);
+    const QString folder = QStringLiteral(SOURCE_DIR "/resources/reference/");
+    const QString translated = contentOf(folder + file);
+    const QString english = contentOf(folder + QStringLiteral("en/") + file.section(u'/', 1));
+    if (english.isEmpty())
+        QSKIP("In English these sentences stand in the page of the format.");
+    for (const char *part : {"<a id=\"([^\"]*)\">", "<!-- ((?:about|values) .*?) -->",
+                             "^\\| <a id=\"rule-(\\w+)\"></a>\\1 \\|", "^(#+) ", "^(```)"}) {
+        const QString expression = QString::fromLatin1(part);
+        QCOMPARE(captured(translated, expression), captured(english, expression));
+    }
+    // Tables of values have the same rows, so that every value has its sentence.
+    const QString values = QStringLiteral("^\\| *(?:[^|]*\\| *)?(0x[0-9A-Fa-f]+|\\d+) *\\|");
+    QCOMPARE(captured(translated, values), captured(english, values));
 }
 
 QTEST_APPLESS_MAIN(TestReference)
