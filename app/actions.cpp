@@ -52,6 +52,9 @@ void Actions::addFileActions()
                       tr("Write the model as it is seen now into a picture with a transparent background"));
     exportModel = add(tr("Export as glT&F…"), {}, {},
                       tr("Write the model or animation that is shown, with its textures, for other programs"));
+    exportHandout = add(tr("Export a &Handout…"), {}, {},
+                        tr("Write a page about the file for people without the program: structure, bytes, findings"));
+    print = add(tr("&Print…"), QKeySequence::Print, {}, tr("Print structure, bytes, findings and notes of the file"));
     exportXml = add(tr("Ex&port as XML…"), {}, {},
                     tr("Write the file as text that can be changed and made a file again"));
     importXml = add(tr("&Import XML…"), {}, {}, tr("Make a file of such a text"));

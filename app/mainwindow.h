@@ -25,6 +25,7 @@ namespace hexahedron {
 
 class DocumentPage;
 class BookmarksPanel;
+class Handouts;
 class HitsPanel;
 class Inspector;
 class IssuesPanel;
@@ -70,6 +71,7 @@ public:
     BookmarksPanel *bookmarksPanel() const { return m_bookmarks; }
     HitsPanel *hitsPanel() const { return m_hits; }
     OtherForms *otherForms() const { return m_otherForms; }
+    Handouts *handouts() const { return m_handouts; }
     const Actions &actions() const { return m_actions; }
 
     QSize sizeHint() const override { return {1400, 900}; }
@@ -127,6 +129,8 @@ private:
     void openFromHere(const QString &path);
     bool close(int index);
     void exportBytes(const Item &item);
+    void exportHandout();
+    void print();
     void exportXml();
     void importXml();
     bool takeDrop(const QObject *place, QDropEvent *event);
@@ -215,6 +219,7 @@ private:
     WelcomePage *m_welcome = nullptr;
     MessageArea *m_messages = nullptr;
     OtherForms *m_otherForms = nullptr;
+    Handouts *m_handouts = nullptr;
     RecoveryBar *m_recovery = nullptr;         ///< while something is offered
     std::map<QString, JournalClaim> m_offered; ///< so that no other window offers it
     QTabWidget *m_tabs = nullptr;

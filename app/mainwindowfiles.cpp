@@ -3,6 +3,7 @@
 #include "app/bookmarks.h"
 #include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
+#include "app/handouts.h"
 #include "app/hitspanel.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
@@ -30,6 +31,8 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSaveFile>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -391,6 +394,33 @@ void MainWindow::exportBytes(const Item &item)
     const QString path = QFileDialog::getSaveFileName(this, tr("Export Bytes"), suggested);
     if (!path.isEmpty())
         writeBytes(tree->bytes(item.stream).mid(item.range), path);
+}
+
+/// A page for people who do not have the program.
+void MainWindow::exportHandout()
+{
+    DocumentPage *shown = currentPage();
+    if (!shown || !shown->session()->tree())
+        return;
+    const QString name = QFileInfo(shown->session()->tree()->fileName()).fileName() + QStringLiteral(".html");
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export a Handout"), QDir(m_settings.folder()).filePath(name),
+        tr("Page (*.html)") + QStringLiteral(";;") + tr("Markdown (*.md)"));
+    if (!path.isEmpty())
+        m_handouts->write(*shown, path);
+}
+
+void MainWindow::print()
+{
+    DocumentPage *shown = currentPage();
+    if (!shown || !shown->session()->tree())
+        return;
+    m_handouts->make(*shown, [this](const Handout &handout) {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setDocName(handout.fileName);
+        if (QPrintDialog(&printer, this).exec() == QDialog::Accepted)
+            Handouts::paint(handout, &printer);
+    });
 }
 
 void MainWindow::exportXml()

@@ -1,6 +1,7 @@
 // How the window is put together.
 #include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
+#include "app/handouts.h"
 #include "app/hitspanel.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
@@ -46,6 +47,7 @@ void MainWindow::build()
     m_center->addWidget(m_tabs);
     m_messages = new MessageArea;
     m_otherForms = new OtherForms(this);
+    m_handouts = new Handouts(this);
     auto *middle = new QWidget;
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 // Menus, and what the actions do.
 #include "app/colorlegend.h"
 #include "app/documentpage.h"
+#include "app/handouts.h"
 #include "app/itemcommands.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
@@ -9,6 +10,7 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/teaching.h"
+#include "app/tour.h"
 #include "app/welcomepage.h"
 #include "core/formats/registry.h"
 #include "core/issues/plural.h"
@@ -45,7 +47,11 @@ void MainWindow::addMenus()
     file->addSeparator();
     file->addActions({a.save, a.saveAs, a.keepBackup, a.earlierVersions, a.reload});
     file->addSeparator();
-    file->addActions({a.addAnimation, a.savePicture, a.exportModel, a.exportXml, a.importXml, a.salvage});
+    file->addActions({a.addAnimation, a.savePicture});
+    file->addSeparator();
+    file->addActions({a.exportHandout, a.print});
+    file->addSeparator();
+    file->addActions({a.exportModel, a.exportXml, a.importXml, a.salvage});
     file->addSeparator();
     file->addActions({a.close, a.closeAll, a.quit});
 
@@ -112,6 +118,7 @@ void MainWindow::addMenus()
     help->addSeparator();
     help->addActions({a.about, a.aboutQt});
     m_teaching = new Teaching(this, help);
+    new Tour(this, m_teaching, help);
     connect(m_welcome, &WelcomePage::lessonsClicked, m_teaching, &Teaching::chooseLesson);
     connect(m_welcome, &WelcomePage::formatClicked, m_teaching, &Teaching::openExample);
     fillRecentMenu();
@@ -211,6 +218,13 @@ void MainWindow::connectFileActions()
     connect(a.earlierVersions, &QAction::triggered, this, &MainWindow::chooseEarlierVersion);
     connect(a.reload, &QAction::triggered, this, [this] { readAgain(currentPage()); });
     connectModelActions();
+    connect(a.exportHandout, &QAction::triggered, this, &MainWindow::exportHandout);
+    connect(a.print, &QAction::triggered, this, &MainWindow::print);
+    connect(m_handouts, &Handouts::written, this, [this](const QString &path) {
+        m_messages->show(QStringLiteral("handout"), Severity::Info, tr("%1 is written.").arg(path));
+    });
+    connect(m_handouts, &Handouts::failed, this,
+            [this](const QString &text) { m_messages->show(QStringLiteral("handout"), Severity::Error, text); });
     connect(a.exportXml, &QAction::triggered, this, &MainWindow::exportXml);
     connect(a.importXml, &QAction::triggered, this, &MainWindow::importXml);
     connect(a.salvage, &QAction::triggered, this, &MainWindow::salvage);
@@ -421,6 +435,8 @@ void MainWindow::updateActions()
     a.earlierVersions->setEnabled(a.reload->isEnabled());
     const auto tree = shown ? shown->session()->tree() : nullptr;
     updateModelActions();
+    for (QAction *action : {a.exportHandout, a.print})
+        action->setEnabled(tree != nullptr);
     a.exportXml->setEnabled(tree && isKnown(*tree->format()) && hasXmlForm(*tree));
     a.undo->setEnabled(document && document->canUndo());
     a.redo->setEnabled(document && document->canRedo());

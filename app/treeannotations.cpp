@@ -11,22 +11,6 @@ namespace {
 constexpr qint64 MostPlacesMarked = 1000; // of one issue
 constexpr qint64 LongestMark = 64;        // an issue with more bytes is about a structure: its beginning is marked
 
-/// By the place of the field among its siblings, so that neighbours differ and the same field looks the same everywhere.
-int colorOf(const Item &item)
-{
-    const Field &field = *item.field;
-    if (field.isUnknown || item.fault == Fault::ExtraBytes || item.fault == Fault::Remainder)
-        return -1;
-    if (field.isHeader)
-        return field.kind == Kind::Integer ? TreeAnnotations::LengthColor : TreeAnnotations::TagColor;
-    if (!field.parent)
-        return -1;
-    const auto &body = field.parent->body;
-    const auto place = std::find(body.begin(), body.end(), &field) - body.begin();
-    const bool isOdd = item.role == Item::Role::Element && item.rows[size_t(item.steps - 1)] % 2 == 1;
-    return int((place + (isOdd ? 1 : 0)) % TreeAnnotations::FieldColors);
-}
-
 } // namespace
 
 void TreeAnnotations::setTree(std::shared_ptr<const Tree> tree, StreamId stream)
@@ -102,7 +86,7 @@ HexSpan TreeAnnotations::spanAt(qint64 offset) const
     const Item item = fieldItem(offset);
     if (!item.isValid() || !item.field)
         return {{offset, offset + 1}};
-    HexSpan span{item.range, colorOf(item)};
+    HexSpan span{item.range, byteColor::of(item)};
     // The first field of a frame or element begins it.
     const Item above = m_tree->parent(item);
     span.startsGroup = above.isValid() && above.range.begin == item.range.begin

@@ -2,6 +2,7 @@
 
 #include "app/changedbytes.h"
 #include "core/check/issue.h"
+#include "core/report/bytecolor.h"
 #include "core/tree/tree.h"
 #include "widgets/hex/hexannotations.h"
 
@@ -15,7 +16,7 @@ class TreeAnnotations final : public HexAnnotations
 {
 public:
     // What the colours are for: most are for fields.
-    static constexpr int FieldColors = 10, TagColor = 10, LengthColor = 11;
+    static constexpr int FieldColors = byteColor::Fields, TagColor = byteColor::Tag, LengthColor = byteColor::Length;
 
     /// Null while there is no tree of the bytes on the screen.
     void setTree(std::shared_ptr<const Tree> tree, StreamId stream = 0);

@@ -3,7 +3,7 @@ file(GLOB window_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*.cpp ${CMA
 list(REMOVE_ITEM window_sources ${CMAKE_CURRENT_LIST_DIR}/main.cpp)
 add_library(window STATIC ${window_sources})
 set_target_properties(window PROPERTIES AUTOMOC ON AUTOGEN_TARGET_DEPENDS "${window_sources}")
-target_link_libraries(window PUBLIC widgets PRIVATE strict)
+target_link_libraries(window PUBLIC widgets PRIVATE Qt6::PrintSupport strict)
 target_compile_definitions(window PRIVATE HEXAHEDRON_VERSION="${PROJECT_VERSION}")
 target_precompile_headers(window PRIVATE <QWidget> <QString> <QList> <algorithm> <memory> <vector>)
 

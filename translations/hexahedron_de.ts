@@ -607,6 +607,22 @@
         <source>Write the model or animation that is shown, with its textures, for other programs</source>
         <translation>Das gezeigte Modell oder die Animation mit den Texturen für andere Programme schreiben</translation>
     </message>
+    <message>
+        <source>Export a &amp;Handout…</source>
+        <translation>&amp;Handzettel exportieren …</translation>
+    </message>
+    <message>
+        <source>Write a page about the file for people without the program: structure, bytes, findings</source>
+        <translation>Eine Seite über die Datei für Leute ohne das Programm schreiben: Struktur, Bytes, Befunde</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print structure, bytes, findings and notes of the file</source>
+        <translation>Struktur, Bytes, Befunde und Notizen der Datei drucken</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -7637,6 +7653,146 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>handout</name>
+    <message numerus="yes">
+        <source>%n part(s) at the end of the file.</source>
+        <translation>
+            <numerusform>%n Teil am Ende der Datei.</numerusform>
+            <numerusform>%n Teile am Ende der Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 bytes %2 are shown.</source>
+        <translation>Von %1 Bytes sind %2 zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n list(s) and structure(s) only the beginning is shown; each says how much more there is.</source>
+        <translation>
+            <numerusform>Von %n Liste oder Struktur ist nur der Anfang zu sehen; sie sagt, wie viel noch kommt.</numerusform>
+            <numerusform>Von %n Listen und Strukturen ist nur der Anfang zu sehen; jede sagt, wie viel noch kommt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 findings the first %2 are listed.</source>
+        <translation>Von %1 Befunden sind die ersten %2 aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Point at a row or at bytes, or click. Keys: the arrows, also in the bytes; Enter leads from the bytes to the row.</source>
+        <translation>Zeigen oder klicken Sie auf eine Zeile oder auf Bytes. Tasten: die Pfeile, auch in den Bytes; Enter führt von den Bytes zur Zeile.</translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation>Alles aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold all</source>
+        <translation>Alles zuklappen</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 · %2 bytes from %3 on</source>
+        <translation>%1 · %2 Bytes ab %3</translation>
+    </message>
+    <message>
+        <source>Unpacked from %1</source>
+        <translation>Entpackt aus %1</translation>
+    </message>
+    <message>
+        <source>… %1 bytes, up to %2</source>
+        <translation>… %1 Bytes, bis %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this file.</source>
+        <translation>An dieser Datei ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 Stellen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Nicht auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>(%1 more are not shown)</source>
+        <translation>(%1 weitere sind nicht zu sehen)</translation>
+    </message>
+    <message>
+        <source>Triangle %1: vertices %2, %3, %4; %5 bytes from %6 on</source>
+        <translation>Dreieck %1: Vertices %2, %3, %4; %5 Bytes ab %6</translation>
+    </message>
+    <message>
+        <source>Model: drag or use the arrows to turn it, + and - to come nearer; a click selects the bytes of a triangle</source>
+        <translation>Modell: Ziehen oder die Pfeile drehen es, + und - bringen es näher; ein Klick wählt die Bytes eines Dreiecks aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s) of the model.</source>
+        <translation>
+            <numerusform>%n Dreieck des Modells.</numerusform>
+            <numerusform>%n Dreiecke des Modells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa</name>
     <message>
         <source>--%1 needs a number of at least %2, not &quot;%3&quot;</source>
@@ -8315,22 +8471,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1: hat kein Modell und keine Animation, die sich schreiben ließe</translation>
     </message>
     <message>
-        <source>say what to write: --to json, csv, xml or glb</source>
-        <translation>es fehlt, was zu schreiben ist: --to json, csv, xml oder glb</translation>
-    </message>
-    <message>
-        <source>--to %1 is not available; json, csv, xml and glb are</source>
-        <translation>--to %1 gibt es nicht; es gibt json, csv, xml und glb</translation>
-    </message>
-    <message>
-        <source>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</source>
-        <translation>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</translation>
-    </message>
-    <message>
-        <source>what to write: json, csv, xml, which import reads, or glb, the model as glTF</source>
-        <translation>was zu schreiben ist: json, csv, xml, das import liest, oder glb, das Modell als glTF</translation>
-    </message>
-    <message>
         <source>--language LANG, with any verb, chooses the language: %1; without it that of LC_ALL, LC_MESSAGES or LANG.</source>
         <translation>--language SPRACHE wählt bei jedem Verb die Sprache: %1; ohne das gilt die von LC_ALL, LC_MESSAGES oder LANG.</translation>
     </message>
@@ -8445,6 +8585,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: nothing of it can be seen from there</source>
         <translation>%1: von dort ist nichts davon zu sehen</translation>
+    </message>
+    <message>
+        <source>say what to write: --to json, csv, xml, html, md or glb</source>
+        <translation>es fehlt, was zu schreiben ist: --to json, csv, xml, html, md oder glb</translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json, csv, xml, html, md and glb are</source>
+        <translation>--to %1 gibt es nicht; es gibt json, csv, xml, html, md und glb</translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv|xml|html|md|glb [--path PATH] [-o OUT]</source>
+        <translation>FILE --to json|csv|xml|html|md|glb [--path PATH] [-o OUT]</translation>
+    </message>
+    <message>
+        <source>what to write: json, csv, xml, which import reads, html or md, a page to hand out, or glb, the model as glTF</source>
+        <translation>was geschrieben wird: json, csv, xml, das import liest, html oder md, eine Seite zum Austeilen, oder glb, das Modell als glTF</translation>
+    </message>
+    <message>
+        <source>exported bookmarks, whose notes go on the page</source>
+        <translation>exportierte Lesezeichen, deren Notizen auf die Seite kommen</translation>
     </message>
 </context>
 <context>
@@ -9432,6 +9592,13 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     <message>
         <source>Finish</source>
         <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Handouts</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -10607,6 +10774,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%n Treffer in gepackten Bytes bleiben: Ersetzt wird, was sie ausgepackt sind.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export a Handout</source>
+        <translation>Handzettel exportieren</translation>
+    </message>
+    <message>
+        <source>Page (*.html)</source>
+        <translation>Seite (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11702,6 +11881,89 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Ends with a NUL byte, which is not shown.</source>
         <translation>Endet mit einem NUL-Byte, das nicht gezeigt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Tour</name>
+    <message>
+        <source>The structure</source>
+        <translation>Die Struktur</translation>
+    </message>
+    <message>
+        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and findings.</source>
+        <translation>Alles in der Datei mit seinem Namen, in der Reihenfolge der Bytes. Was Sie hier auswählen, ist überall ausgewählt. Die Zeile darüber sucht nach Namen, Typen, Werten und Befunden.</translation>
+    </message>
+    <message>
+        <source>The bytes</source>
+        <translation>Die Bytes</translation>
+    </message>
+    <message>
+        <source>Each byte as two hexadecimal digits, and on the right as a letter. Bytes of one field have one colour. Digits that you type change the file; lengths and counts follow, and you see them before.</source>
+        <translation>Jedes Byte als zwei Hexadezimalziffern, und rechts als Buchstabe. Die Bytes eines Felds haben eine Farbe. Ziffern, die Sie tippen, ändern die Datei; Längen und Anzahlen folgen, und Sie sehen sie vorher.</translation>
+    </message>
+    <message>
+        <source>The inspector</source>
+        <translation>Der Inspektor</translation>
+    </message>
+    <message>
+        <source>What the selected field is for, which values are right, and what its bytes say. A value that you type here is written into the file.</source>
+        <translation>Wozu das ausgewählte Feld da ist, welche Werte richtig sind und was seine Bytes sagen. Ein Wert, den Sie hier eingeben, wird in die Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>Drag to turn it, use the wheel to come nearer. A click on a triangle selects its bytes, and what is selected anywhere is marked in the model.</source>
+        <translation>Ziehen dreht es, das Mausrad bringt es näher. Ein Klick auf ein Dreieck wählt seine Bytes aus, und was irgendwo ausgewählt ist, wird im Modell markiert.</translation>
+    </message>
+    <message>
+        <source>The findings</source>
+        <translation>Die Befunde</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file, or worth knowing. Each finding says what it means and what can be done; a repair shows first what it would change.</source>
+        <translation>Was an der Datei falsch oder bemerkenswert ist. Jeder Befund sagt, was er bedeutet und was zu tun ist; eine Reparatur zeigt zuerst, was sie ändern würde.</translation>
+    </message>
+    <message>
+        <source>The reference</source>
+        <translation>Die Referenz</translation>
+    </message>
+    <message>
+        <source>What is to be read of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
+        <translation>Was über das Format zu lesen ist. Sie folgt dem, was ausgewählt ist; ein Feld darin führt in die Datei. F1 öffnet sie in einem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>The hits</source>
+        <translation>Die Treffer</translation>
+    </message>
+    <message>
+        <source>What a search has found, in this file or in all that are open.</source>
+        <translation>Was eine Suche gefunden hat, in dieser Datei oder in allen offenen.</translation>
+    </message>
+    <message>
+        <source>The bookmarks</source>
+        <translation>Die Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Places that you have marked, with a note. They move with the bytes, and are there again with the file.</source>
+        <translation>Stellen, die Sie markiert haben, mit einer Notiz. Sie wandern mit den Bytes und sind mit der Datei wieder da.</translation>
+    </message>
+    <message>
+        <source>&amp;Guided Tour of the Window</source>
+        <translation>Rund&amp;gang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>What each part of the window is for</source>
+        <translation>Wozu jeder Teil des Fensters da ist</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 von %3</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,30 @@
     </message>
 </context>
 <context>
+    <name>handout</name>
+    <message numerus="yes">
+        <source>%n part(s) at the end of the file.</source>
+        <translation>
+            <numerusform>%n part at the end of the file.</numerusform>
+            <numerusform>%n parts at the end of the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n list(s) and structure(s) only the beginning is shown; each says how much more there is.</source>
+        <translation>
+            <numerusform>Of %n list or structure only the beginning is shown; it says how much more there is.</numerusform>
+            <numerusform>Of %n lists and structures only the beginning is shown; each says how much more there is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s) of the model.</source>
+        <translation>
+            <numerusform>%n triangle of the model.</numerusform>
+            <numerusform>%n triangles of the model.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::DataTable</name>
     <message numerus="yes">
         <source>“%1” takes %2 bytes. Only %n byte(s) are left here.</source>

@@ -4,6 +4,7 @@
 #include "app/cli/source.h"
 #include "core/bytes/fileversion.h"
 #include "core/check/checker.h"
+#include "core/edit/bookmarks.h"
 #include "core/edit/xmlreader.h"
 #include "core/formats/flatpicture.h"
 #include "core/formats/otheranimations.h"
@@ -11,6 +12,7 @@
 #include "core/report/csvreport.h"
 #include "core/report/exportreport.h"
 #include "core/report/gltfreport.h"
+#include "core/report/handout.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/printable.h"
 #include "core/report/treereport.h"
@@ -22,6 +24,7 @@
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 
 #include <array>
@@ -173,16 +176,41 @@ ExitCode exportGlb(const Arguments &arguments, const Tree &tree, const std::opti
     return write(console) ? Done : console.failed();
 }
 
+/// A page about the file, with the notes of bookmarks that the window has exported.
+ExitCode exportHandout(const Arguments &arguments, const Tree &tree, const std::optional<Item> &below,
+                       bool (*write)(QIODevice *, const Handout &))
+{
+    std::vector<Bookmark> bookmarks;
+    if (arguments.has("bookmarks")) {
+        QFile file(arguments.value("bookmarks"));
+        if (!file.open(QIODevice::ReadOnly)) {
+            complain(
+                text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(file.fileName(), file.errorString()));
+            return Trouble;
+        }
+        bookmarks = readBookmarks(&file);
+    }
+    const Handout handout = makeHandout(tree, check(tree), bookmarks, below);
+    const auto writeTo = [&](QIODevice &device) { return write(&device, handout); };
+    if (arguments.has("o"))
+        return writeMade(arguments, writeTo);
+    Console console;
+    return writeTo(console) ? Done : console.failed();
+}
+
 ExitCode runExport(const Arguments &arguments)
 {
     const QString to = arguments.value("to");
     const bool isGlb = to == QLatin1String("glb");
     const bool isCsv = to == QLatin1String("csv");
     const bool isXml = to == QLatin1String("xml");
-    if (!isCsv && !isXml && !isGlb && to != QLatin1String("json")) {
+    const bool isHtml = to == QLatin1String("html");
+    const bool isHandout = isHtml || to == QLatin1String("md");
+    if (!isCsv && !isXml && !isGlb && !isHandout && to != QLatin1String("json")) {
         complain(to.isEmpty()
-                     ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json, csv, xml or glb"))
-                     : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json, csv, xml and glb are")).arg(to));
+                     ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json, csv, xml, html, md or glb"))
+                     : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json, csv, xml, html, md and glb are"))
+                           .arg(to));
         return Trouble;
     }
     if (isXml && arguments.has("path")) {
@@ -211,6 +239,8 @@ ExitCode runExport(const Arguments &arguments)
     }
     if (isGlb)
         return exportGlb(arguments, *tree, below);
+    if (isHandout)
+        return exportHandout(arguments, *tree, below, isHtml ? writeHandoutHtml : writeHandoutMarkdown);
     const auto write = [&](QIODevice &device) {
         return isXml   ? writeXml(&device, *tree, &anyFormatById)
                : isCsv ? writeCsv(&device, *tree, below)
@@ -291,12 +321,15 @@ std::span<const Verb> readingVerbs()
          .most = 2,
          .run = runExtract},
         {.name = "export",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json|csv|xml|glb [--path PATH] [-o OUT]"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json|csv|xml|html|md|glb [--path PATH] [-o OUT]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "write out every field of every element"),
          .options = {{"to", QT_TRANSLATE_NOOP("hexa", "FORM"),
-                      QT_TRANSLATE_NOOP(
-                          "hexa", "what to write: json, csv, xml, which import reads, or glb, the model as glTF")},
+                      QT_TRANSLATE_NOOP("hexa", "what to write: json, csv, xml, which import reads, html or md, a page "
+                                                "to hand out, or glb, the model "
+                                                "as glTF")},
                      pathOption,
+                     {"bookmarks", QT_TRANSLATE_NOOP("hexa", "FILE"),
+                      QT_TRANSLATE_NOOP("hexa", "exported bookmarks, whose notes go on the page")},
                      {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write instead of standard output")}},
          .least = 1,
          .most = 1,

@@ -197,7 +197,7 @@ void addMeanings(const Tree &tree, const Item &item, const FieldFacts &facts, QS
     }
 }
 
-void addArray(const Tree &tree, const Item &item, QStringList &said)
+void addArray(const Tree &tree, const Item &item, bool onlyFirst, QStringList &said)
 {
     if (item.stride > 0)
         said += counted(QT_TRANSLATE_N_NOOP("walk", "%2: %n element(s) of %1 bytes each, from %3 to %4."), item.count)
@@ -206,7 +206,7 @@ void addArray(const Tree &tree, const Item &item, QStringList &said)
     else
         said += counted(QT_TRANSLATE_N_NOOP("walk", "%1: %n element(s) of different sizes, from %2 to %3."), item.count)
                     .arg(nameIn(tree, item), placeText(item.range.begin), placeText(item.range.end));
-    if (item.count > 1 && item.field && !item.field->isNumber() && firstStandsForAll(item))
+    if (onlyFirst && item.count > 1 && item.field && !item.field->isNumber() && firstStandsForAll(item))
         said += walkText(QT_TRANSLATE_NOOP("walk", "They are all alike: the first one stands for them here."));
 }
 
@@ -255,7 +255,7 @@ Item stepOf(const Tree &tree, const Item &item)
     return first(tree);
 }
 
-QStringList sentences(const Tree &tree, const Item &step)
+QStringList sentences(const Tree &tree, const Item &step, bool onlyFirst)
 {
     QStringList said;
     const Format *format = step.isValid() ? tree.stream(step.stream).format : nullptr;
@@ -266,7 +266,7 @@ QStringList sentences(const Tree &tree, const Item &step)
         addFile(tree, step, said);
         return said;
     case Item::Role::Array:
-        addArray(tree, step, said);
+        addArray(tree, step, onlyFirst, said);
         break;
     case Item::Role::Frame:
     case Item::Role::Record:

@@ -23,7 +23,8 @@ Item stepOf(const Tree &tree, const Item &item);
 
 /// What is to be seen there, a sentence each, from the description and the values: how many bytes, what they say, what follows from
 /// that.
-QStringList sentences(const Tree &tree, const Item &step);
+/// `onlyFirst`: of alike elements only the first one is shown, and it is said that it stands for all.
+QStringList sentences(const Tree &tree, const Item &step, bool onlyFirst = true);
 
 } // namespace walk
 

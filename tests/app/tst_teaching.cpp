@@ -3,8 +3,10 @@
 #include "app/lessonsdialog.h"
 #include "app/settings.h"
 #include "app/teaching.h"
+#include "app/tour.h"
 #include "tests/app/windowtest.h"
 
+#include <QDockWidget>
 #include <QTreeWidget>
 
 using namespace hexahedron;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void beginningAgainCanBeUndone();
     void lessonsAreOffered();
     void everyFormatHasAnExampleOnTheWelcomePage();
+    void tourShowsEveryPart();
 
 private:
     Teaching *teaching() const { return m_window->findChild<Teaching *>(); }
@@ -104,7 +107,7 @@ void TestTeaching::lessonWaitsUntilTheTaskIsDone()
 
 void TestTeaching::exerciseTakesAnyRepair()
 {
-    const Lesson exercise = lesson("urho3d-1-repair");
+    const Lesson exercise = lesson("urho3d-3-repair");
     QCOMPARE(exercise.faults.size(), size_t(1));
     teaching()->start(exercise);
     QVERIFY(waitForTree());
@@ -164,6 +167,39 @@ void TestTeaching::everyFormatHasAnExampleOnTheWelcomePage()
     Q_EMIT const_cast<QLabel *>(label)->linkActivated(QStringLiteral("kohi.k3d"));
     QVERIFY(waitForTree());
     QCOMPARE(QString::fromLatin1(m_window->session()->tree()->format()->id), QStringLiteral("kohi.k3d"));
+}
+
+/// Also those that are hidden at first, which are hidden again when it ends.
+void TestTeaching::tourShowsEveryPart()
+{
+    auto *tour = m_window->findChild<Tour *>();
+    tour->start(); // nothing is open: it opens the example
+    QVERIFY(m_window->currentPage());
+    QVERIFY(waitForTree());
+    const auto openDocks = [this] {
+        QStringList names;
+        for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
+            if (!dock->isHidden())
+                names += dock->objectName();
+        }
+        names.sort(); // bringing one forward changes their order
+        return names;
+    };
+    const QStringList before = openDocks();
+    QSet<const QWidget *> seen;
+    const auto *frame = m_window->findChild<QFrame *>(QStringLiteral("tourFrame"));
+    while (const QWidget *part = tour->shownPart()) {
+        QTRY_VERIFY(part->isVisible());
+        QTRY_COMPARE(frame->geometry().size(), part->size());
+        QVERIFY(frame->isVisible());
+        QVERIFY(!part->whatsThis().isEmpty());
+        QVERIFY(!tour->bar()->text().isEmpty());
+        seen.insert(part);
+        tour->bar()->nextButton()->click();
+    }
+    QCOMPARE(seen.size(), 8);
+    QVERIFY(!tour->bar()->isVisible() && !frame->isVisible());
+    QCOMPARE(openDocks(), before);
 }
 
 QTEST_MAIN(TestTeaching)

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void lessonsOfTheProgramAreSound();
     void everyLanguageHasTheSameLessons();
     void lessonsWithoutTranslationAreEnglish();
+    void everyEngineHasThree();
     void anyRepairCounts();
     void mistakesAreNamedWithTheirLine_data();
     void mistakesAreNamedWithTheirLine();
@@ -94,6 +95,9 @@ void TestLessons::lessonsOfTheProgramAreSound()
             QVERIFY2(!begin || !isReached(step.goal, *tree, *begin, &issues), qPrintable(step.title));
         }
         isExercise = isExercise || step.goal.kind == Lesson::Goal::Kind::Issues;
+        // What is to be changed at a place is not so from the start.
+        if (step.goal.kind == Lesson::Goal::Kind::Found && !step.at.isEmpty())
+            QVERIFY2(!isReached(step.goal, *tree, {}, &issues), qPrintable(step.title));
     }
     // Exercises have something to repair, and other lessons begin with a file that is right.
     QCOMPARE(findingsIn(issues) > 0, isExercise);
@@ -126,6 +130,24 @@ void TestLessons::lessonsWithoutTranslationAreEnglish()
     const std::vector<Lesson> english = allLessons(u"en"_s), none = allLessons(u"is"_s);
     QCOMPARE(none.size(), english.size());
     QCOMPARE(none.front().title, english.front().title);
+}
+
+/// To read, to change and to repair: no engine without.
+void TestLessons::everyEngineHasThree()
+{
+    QMap<QString, QSet<QString>> kinds;
+    for (const Lesson &lesson : allLessons(u"en"_s)) {
+        const auto has = [&](Lesson::Goal::Kind kind) {
+            return std::any_of(lesson.steps.begin(), lesson.steps.end(),
+                               [kind](const Lesson::Step &step) { return step.goal.kind == kind; });
+        };
+        using Kind = Lesson::Goal::Kind;
+        kinds[lesson.format.section(u'.', 0, 0)] += has(Kind::Issues)  ? u"repair"_s
+                                                    : has(Kind::Found) ? u"change"_s
+                                                                       : u"read"_s;
+    }
+    for (const char *engine : {"blitz3d", "urho3d", "horde3d", "ecere", "kohi"})
+        QCOMPARE(kinds[QString::fromLatin1(engine)].size(), 3);
 }
 
 /// What the program offers, and what a person may do instead.
