@@ -607,6 +607,22 @@
         <source>Write the model or animation that is shown, with its textures, for other programs</source>
         <translation>写出显示的模型或动画及其纹理，供其他程序使用</translation>
     </message>
+    <message>
+        <source>Export a &amp;Handout…</source>
+        <translation>导出讲义(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write a page about the file for people without the program: structure, bytes, findings</source>
+        <translation>写出一页关于此文件的讲义，供没有本程序的人使用：结构、字节、问题</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print structure, bytes, findings and notes of the file</source>
+        <translation>打印文件的结构、字节、问题和备注</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -7582,6 +7598,143 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>handout</name>
+    <message numerus="yes">
+        <source>%n part(s) at the end of the file.</source>
+        <translation>
+            <numerusform>文件末尾的 %n 个部分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 bytes %2 are shown.</source>
+        <translation>共 %1 个字节，显示了 %2 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n list(s) and structure(s) only the beginning is shown; each says how much more there is.</source>
+        <translation>
+            <numerusform>%n 个列表和结构只显示开头；每个都注明还有多少。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s) of the model.</source>
+        <translation>
+            <numerusform>模型的 %n 个三角形。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 findings the first %2 are listed.</source>
+        <translation>共 %1 个问题，列出了前 %2 个。</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">字节</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Point at a row or at bytes, or click. Keys: the arrows, also in the bytes; Enter leads from the bytes to the row.</source>
+        <translation>指向一行或字节，或者单击。按键：方向键，在字节中也可用；Enter 从字节转到对应的行。</translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Fold all</source>
+        <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished">结构</translation>
+    </message>
+    <message>
+        <source>Triangle %1: vertices %2, %3, %4; %5 bytes from %6 on</source>
+        <translation>三角形 %1：顶点 %2、%3、%4；从 %6 起 %5 个字节</translation>
+    </message>
+    <message>
+        <source>Model: drag or use the arrows to turn it, + and - to come nearer; a click selects the bytes of a triangle</source>
+        <translation>模型：拖动或用方向键旋转，+ 和 - 拉近或拉远；单击选中三角形的字节</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>…以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 · %2 bytes from %3 on</source>
+        <translation>%1 · 从 %3 起 %2 个字节</translation>
+    </message>
+    <message>
+        <source>Unpacked from %1</source>
+        <translation>由 %1 展开</translation>
+    </message>
+    <message>
+        <source>… %1 bytes, up to %2</source>
+        <translation>…%1 个字节，直到 %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this file.</source>
+        <translation>此文件没有任何问题。</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>本页未包含</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished">错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished">警告</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished">提示</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">位置</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">大小</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished">类型</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">值</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished">含义</translation>
+    </message>
+    <message>
+        <source>(%1 more are not shown)</source>
+        <translation>（另外 %1 个未显示）</translation>
+    </message>
+</context>
+<context>
     <name>hexa</name>
     <message>
         <source>--%1 needs a number of at least %2, not &quot;%3&quot;</source>
@@ -8260,22 +8413,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1：没有可写出的模型或动画</translation>
     </message>
     <message>
-        <source>say what to write: --to json, csv, xml or glb</source>
-        <translation>请说明写出什么：--to json, csv, xml 或 glb</translation>
-    </message>
-    <message>
-        <source>--to %1 is not available; json, csv, xml and glb are</source>
-        <translation>--to %1 不可用；可用的有 json, csv, xml 和 glb</translation>
-    </message>
-    <message>
-        <source>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</source>
-        <translation>FILE --to json|csv|xml|glb [--path PATH] [-o OUT]</translation>
-    </message>
-    <message>
-        <source>what to write: json, csv, xml, which import reads, or glb, the model as glTF</source>
-        <translation>要写出的形式：json、csv、xml（可由 import 读取）或 glb（glTF 格式的模型）</translation>
-    </message>
-    <message>
         <source>--language LANG, with any verb, chooses the language: %1; without it that of LC_ALL, LC_MESSAGES or LANG.</source>
         <translation>--language LANG 可与任何子命令一起使用，用来选择语言：%1；不给出时使用 LC_ALL、LC_MESSAGES 或 LANG 的语言。</translation>
     </message>
@@ -8390,6 +8527,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: nothing of it can be seen from there</source>
         <translation>%1：从那里看不到它的任何部分</translation>
+    </message>
+    <message>
+        <source>say what to write: --to json, csv, xml, html, md or glb</source>
+        <translation>请说明要写什么：--to json、csv、xml、html、md 或 glb</translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json, csv, xml, html, md and glb are</source>
+        <translation>--to %1 不可用；可用的有 json、csv、xml、html、md 和 glb</translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv|xml|html|md|glb [--path PATH] [-o OUT]</source>
+        <translation>FILE --to json|csv|xml|html|md|glb [--path PATH] [-o OUT]</translation>
+    </message>
+    <message>
+        <source>what to write: json, csv, xml, which import reads, html or md, a page to hand out, or glb, the model as glTF</source>
+        <translation>要写什么：json、csv、xml（import 可读取）、html 或 md（分发用的讲义），或 glb（glTF 模型）</translation>
+    </message>
+    <message>
+        <source>exported bookmarks, whose notes go on the page</source>
+        <translation>导出的书签，其备注会写到页上</translation>
     </message>
 </context>
 <context>
@@ -9373,6 +9530,13 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <message>
         <source>Finish</source>
         <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Handouts</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -10531,6 +10695,18 @@ Restore the unsaved work all the same?</source>
             <numerusform>压缩字节中的 %n 个匹配保持不变：替换的是它们展开后的内容。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export a Handout</source>
+        <translation>导出讲义</translation>
+    </message>
+    <message>
+        <source>Page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11609,6 +11785,89 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Ends with a NUL byte, which is not shown.</source>
         <translation>以不显示的 NUL 字节结束。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Tour</name>
+    <message>
+        <source>The structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and findings.</source>
+        <translation>文件中的一切，按字节顺序列出并带有名称。在这里选中的内容在各处都被选中。上方的输入行可查找名称、类型、值和问题。</translation>
+    </message>
+    <message>
+        <source>The bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Each byte as two hexadecimal digits, and on the right as a letter. Bytes of one field have one colour. Digits that you type change the file; lengths and counts follow, and you see them before.</source>
+        <translation>每个字节显示为两位十六进制数字，右侧显示为字符。同一字段的字节颜色相同。键入的数字会更改文件；长度和数量随之更改，并且事先可以看到。</translation>
+    </message>
+    <message>
+        <source>The inspector</source>
+        <translation>检查器</translation>
+    </message>
+    <message>
+        <source>What the selected field is for, which values are right, and what its bytes say. A value that you type here is written into the file.</source>
+        <translation>所选字段的用途、哪些值是正确的，以及它的字节说明什么。在这里键入的值会写入文件。</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Drag to turn it, use the wheel to come nearer. A click on a triangle selects its bytes, and what is selected anywhere is marked in the model.</source>
+        <translation>拖动可旋转，滚轮可拉近。单击三角形会选中它的字节；在任何地方选中的内容都会在模型中标出。</translation>
+    </message>
+    <message>
+        <source>The findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file, or worth knowing. Each finding says what it means and what can be done; a repair shows first what it would change.</source>
+        <translation>文件有什么错误，或有什么值得了解。每个问题都说明其含义和可以怎么做；修复会先显示它将更改什么。</translation>
+    </message>
+    <message>
+        <source>The reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>What is to be read of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
+        <translation>关于格式的资料。它跟随所选内容；其中的字段可转到文件中。F1 在单独的窗口中打开它。</translation>
+    </message>
+    <message>
+        <source>The hits</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>What a search has found, in this file or in all that are open.</source>
+        <translation>搜索找到的内容，在此文件中或在所有打开的文件中。</translation>
+    </message>
+    <message>
+        <source>The bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Places that you have marked, with a note. They move with the bytes, and are there again with the file.</source>
+        <translation>您标记的位置，带有备注。它们随字节移动，再次打开文件时仍在。</translation>
+    </message>
+    <message>
+        <source>&amp;Guided Tour of the Window</source>
+        <translation>窗口导览(&amp;G)</translation>
+    </message>
+    <message>
+        <source>What each part of the window is for</source>
+        <translation>窗口各部分的用途</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;This?</source>
+        <translation>这是什么(&amp;T)？</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2/%3</translation>
     </message>
 </context>
 <context>
