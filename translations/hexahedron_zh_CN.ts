@@ -7627,7 +7627,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -7647,7 +7647,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished">结构</translation>
+        <translation>结构</translation>
     </message>
     <message>
         <source>Triangle %1: vertices %2, %3, %4; %5 bytes from %6 on</source>
@@ -7695,39 +7695,39 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">错误</translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">警告</translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished">提示</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">位置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">类型</translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished">含义</translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>(%1 more are not shown)</source>
@@ -9536,7 +9536,7 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <name>hexahedron::Handouts</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">无法写入 %1：%2</translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
