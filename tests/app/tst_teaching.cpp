@@ -130,7 +130,7 @@ void TestTeaching::exerciseTakesAnyRepair()
 /// Also when it was closed in between: what somebody saved there is not written over.
 void TestTeaching::beginningAgainCanBeUndone()
 {
-    const Lesson exercise = lesson("urho3d-1-repair");
+    const Lesson exercise = lesson("urho3d-3-repair");
     teaching()->start(exercise);
     QVERIFY(waitForTree());
     const QString path = m_window->session()->document().path();
