@@ -110,6 +110,14 @@ DocumentPage::DocumentPage(std::unique_ptr<Session> session)
     takeIssues();
     showTree();
     showIssues();
+    // A session that comes from another window has a place already.
+    const StreamId stream = selection->stream();
+    const ByteRange selected = selection->range();
+    showStream(stream);
+    if (stream == m_stream)
+        m_hexView->setSelection(selected, true);
+    else
+        selection->select(m_stream, {});
 }
 
 DocumentPage::~DocumentPage()

@@ -119,14 +119,18 @@ void TestSpokenWindow::keepsWhatWasDone()
     QCOMPARE(session(), same);
     QVERIFY(session()->document().isModified());
     QCOMPARE(session()->selection()->range(), selected);
+    QCOMPARE(window()->currentPage()->hexView()->selection(), selected); // what is typed goes there
     QVERIFY(window()->isWindowModified());
     QTRY_VERIFY(window()->actions().undo->isEnabled());
     window()->actions().undo->trigger();
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(session()->document().bytes().toByteArray({0, before.size()}), before);
-    // What is typed in the new window arrives.
+    // What is typed in the new window arrives, where it would have in the old one.
     QVERIFY(waitForTree());
     window()->currentPage()->hexView()->setSelection({place, place});
+    speak(u"English"_s);
+    QVERIFY(waitForTree());
+    QCOMPARE(window()->currentPage()->hexView()->cursor(), place);
     window()->currentPage()->hexView()->setFocus();
     QTRY_VERIFY(window()->currentPage()->hexView()->hasFocus());
     QTest::keyClicks(window()->currentPage()->hexView(), u"11"_s);
