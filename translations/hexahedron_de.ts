@@ -11059,6 +11059,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Nothing to draw: there are no triangles, lines or points that could be shown. The issues may say why.</source>
         <translation>Nichts zu zeichnen: Es gibt keine Dreiecke, Linien oder Punkte, die gezeigt werden könnten. Die Befunde sagen vielleicht, warum.</translation>
     </message>
+    <message>
+        <source>size %1 × %2 × %3</source>
+        <translation>Größe %1 × %2 × %3</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -12498,10 +12502,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Orthografisch</translation>
     </message>
     <message>
-        <source>Show distant things as large as near ones</source>
-        <translation>Entferntes so groß wie Nahes zeigen</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Einpassen</translation>
     </message>
@@ -12552,6 +12552,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>View from</source>
         <translation>Ansicht von</translation>
+    </message>
+    <message>
+        <source>Show distant things as large as near ones (5)</source>
+        <translation>Fernes so groß zeigen wie Nahes (5)</translation>
+    </message>
+    <message>
+        <source>Fit to the selection</source>
+        <translation>Auswahl einpassen</translation>
     </message>
 </context>
 <context>

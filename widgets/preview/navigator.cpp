@@ -104,7 +104,15 @@ bool Navigator::key(const QKeyEvent &event)
         }
     }
     switch (event.key()) {
+    case Qt::Key_5:
+        Q_EMIT orthographicWanted();
+        return true;
     case Qt::Key_F:
+        if (event.modifiers().testFlag(Qt::ShiftModifier)) {
+            Q_EMIT fitToSelectionWanted();
+            return true;
+        }
+        [[fallthrough]];
     case Qt::Key_Home:
         Q_EMIT fitWanted();
         return true;

@@ -36,6 +36,7 @@ Q_SIGNALS:
     void fitToSelectionWanted();
     void zoomWanted(double factor, const QPointF &at);
     void lookWanted(OrbitCamera::View view);
+    void orthographicWanted();      ///< or not any more
     void leaveWanted(bool forward); ///< the keyboard goes on to what comes next, or before
 
 protected:

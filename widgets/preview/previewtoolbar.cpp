@@ -26,7 +26,7 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_normals = addToggle(tr("Normals"), tr("Show the direction of each vertex"), u"normals", false);
     m_bones = addToggle(tr("Bones"), tr("Show the skeleton; a click on a bone selects its node"), u"bones", true);
     m_grid = addToggle(tr("Grid"), tr("Show the ground and the axes of the file"), u"grid", true);
-    m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones"), u"orthographic",
+    m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones (5)"), u"orthographic",
                                false);
     QAction *fit = addAction(tr("Fit"), tr("Show the whole model (F)"), u"fit");
     connect(fit, &QAction::triggered, this, &PreviewToolBar::fitWanted);
@@ -53,6 +53,10 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
                                            + named.keys.toString(QKeySequence::NativeText));
         connect(action, &QAction::triggered, this, [this, view = named.view] { Q_EMIT lookWanted(view); });
     }
+    // Its keys, too, are those of the view.
+    QAction *fitSelection = menu->addAction(tr("Fit to the selection") + QStringLiteral("\t")
+                                            + QKeySequence(Qt::SHIFT | Qt::Key_F).toString(QKeySequence::NativeText));
+    connect(fitSelection, &QAction::triggered, this, &PreviewToolBar::fitToSelectionWanted);
     menu->addSeparator();
     auto *group = new QActionGroup(this);
     for (const auto &[text, background] : {std::pair{tr("Background like the window"), Background::LikeTheWindow},
@@ -154,6 +158,11 @@ Display PreviewToolBar::display() const
     display.vertexColors = m_vertexColors->isChecked();
     display.hideBackFaces = !m_backFaces->isChecked();
     return display;
+}
+
+void PreviewToolBar::switchOrthographic()
+{
+    m_orthographic->toggle();
 }
 
 bool PreviewToolBar::isOrthographic() const

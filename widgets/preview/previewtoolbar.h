@@ -21,6 +21,7 @@ public:
     Display display() const; ///< all but the background, which depends on the window's palette
     bool isOrthographic() const;
     enum class Background { LikeTheWindow, Dark, Light };
+    void switchOrthographic();
     Background background() const { return m_background; }
 
     QSize minimumSizeHint() const override;
@@ -28,6 +29,7 @@ public:
 Q_SIGNALS:
     void displayChanged();
     void fitWanted();
+    void fitToSelectionWanted();
     void lookWanted(OrbitCamera::View view);
 
 protected:

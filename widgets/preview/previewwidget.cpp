@@ -69,6 +69,20 @@ QString reasonToShowNothing(const PreparedScene &prepared)
     return {};
 }
 
+/// Along the axes of the file, in its own unit.
+QString sizeText(const PreparedScene &prepared, const QLocale &locale)
+{
+    if (prepared.bounds.isEmpty() || prepared.meshes.empty())
+        return {};
+    const scene::Mat4 toFile = prepared.root.inverted();
+    Bounds file;
+    file.add(toFile.mapped(prepared.bounds.low));
+    file.add(toFile.mapped(prepared.bounds.high));
+    const auto length = [&](float from, float to) { return locale.toString(double(to) - double(from), 'g', 3); };
+    return PreviewWidget::tr("size %1 × %2 × %3")
+        .arg(length(file.low.x, file.high.x), length(file.low.y, file.high.y), length(file.low.z, file.high.z));
+}
+
 /// An edit moves a model little.
 bool areSimilar(const Bounds &a, const Bounds &b)
 {
@@ -173,6 +187,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] { takeReady(); });
     QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
+    QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
     QObject::connect(timeline, &Timeline::moved, q, [this] {
         showKeys();
@@ -221,6 +236,7 @@ void PreviewWidget::Private::makeView()
     QObject::connect(navigator, &Navigator::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(navigator, &Navigator::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(navigator, &Navigator::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
+    QObject::connect(navigator, &Navigator::orthographicWanted, toolBar, &PreviewToolBar::switchOrthographic);
     QObject::connect(navigator, &Navigator::leaveWanted, q, [this](bool forward) { leave(forward); });
     QObject::connect(view, &View3D::completed, q, &PreviewWidget::completed);
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
@@ -341,6 +357,8 @@ void PreviewWidget::Private::describe()
                      .arg(locale.toString(prepared->brokenElements));
     parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
                  .arg(locale.toString(prepared->vertexCount));
+    if (const QString size = sizeText(*prepared, locale); !size.isEmpty())
+        parts << size;
     if (prepared->shownVertices < prepared->vertexCount)
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));

@@ -35,8 +35,8 @@ Timeline::Timeline(QWidget *parent)
     layout->setVerticalSpacing(1);
     auto *choices = new QHBoxLayout;
     choices->addWidget(m_clip, 1);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
+                            static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys)})
         choices->addWidget(widget);
     layout->addLayout(choices, 0, 0, 1, 4);
     layout->addWidget(m_previous, 1, 0);

@@ -300,7 +300,10 @@ void TestPreview::playChoosesAnAnimation()
     const auto *timeline = m_widget->findChild<preview::Timeline *>();
     QVERIFY(timeline->isVisible());
     QCOMPARE(timeline->clip(), -1); // as stored
-    QTest::mouseClick(timeline->findChild<QToolButton *>(), Qt::LeftButton);
+    for (QToolButton *button : timeline->findChildren<QToolButton *>()) {
+        if (button->accessibleName() == QLatin1String("Play"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
     QCOMPARE(timeline->clip(), 0);
     QTRY_VERIFY(timeline->time() > 0);
 }
@@ -574,6 +577,20 @@ void TestPreview::keysOfTheViews()
         QTest::keyClick(m_widget->surface(), c.key, c.modifiers);
         QVERIFY((direction() - c.from).length() < 0.01f);
     }
+    QVERIFY(!m_widget->camera()->isOrthographic());
+    QTest::keyClick(m_widget->surface(), Qt::Key_5);
+    QVERIFY(m_widget->camera()->isOrthographic());
+    QTest::keyClick(m_widget->surface(), Qt::Key_5, Qt::KeypadModifier);
+    QVERIFY(!m_widget->camera()->isOrthographic());
+    // The small triangle is a part of the model, so the eye comes nearer.
+    const SyntheticScene scene;
+    m_widget->highlight(0, scene.triangle(1));
+    m_widget->fitView();
+    const float far = m_widget->camera()->distance();
+    QTest::keyClick(m_widget->surface(), Qt::Key_F, Qt::ShiftModifier);
+    QVERIFY(m_widget->camera()->distance() < far / 2);
+    QTest::keyClick(m_widget->surface(), Qt::Key_F);
+    QCOMPARE(m_widget->camera()->distance(), far);
 }
 
 void TestPreview::tabLeavesTheModel()

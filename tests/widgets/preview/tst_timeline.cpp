@@ -66,7 +66,8 @@ void TestTimeline::init()
 {
     m_synthetic = {};
     m_synthetic.scene.nodes.resize(3);
-    m_synthetic.scene.clips = {{.name = QStringLiteral("walk"), .path = {}, .first = 0, .last = 20, .rate = 10, .channels = {}}};
+    m_synthetic.scene.clips = {
+        {.name = QStringLiteral("walk"), .path = {}, .first = 0, .last = 20, .rate = 10, .channels = {}}};
     add(1, {0, 10});
     add(2, {20, 5, 0});
     m_window = std::make_unique<QWidget>();
