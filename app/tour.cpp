@@ -44,8 +44,8 @@ Tour::Tour(MainWindow *window, Teaching *teaching, QMenu *help)
     addPart(dock("preview"), tr("The model"),
             tr("Drag to turn it, use the wheel to come nearer. A click on a triangle selects its bytes, and what is "
                "selected anywhere is marked in the model."));
-    addPart(dock("issues"), tr("The findings"),
-            tr("What is wrong with the file, or worth knowing. Each finding says what it means and what can be done; a "
+    addPart(dock("issues"), tr("The issues"),
+            tr("What is wrong with the file, or worth knowing. Each issue says what it means and what can be done; a "
                "repair shows first what it would change."));
     addPart(dock("reference"), tr("The reference"),
             tr("What is to be read of the format. It follows what is selected; a field in it leads into the file. F1 "

@@ -7673,10 +7673,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>Of %1 findings the first %2 are listed.</source>
-        <translation>Von %1 Befunden sind die ersten %2 aufgeführt.</translation>
-    </message>
-    <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -7715,10 +7711,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>… %1 bytes, up to %2</source>
         <translation>… %1 Bytes, bis %2</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
     </message>
     <message>
         <source>Nothing is wrong with this file.</source>
@@ -7790,6 +7782,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Dreieck des Modells.</numerusform>
             <numerusform>%n Dreiecke des Modells.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of %1 issues the first %2 are listed.</source>
+        <translation>Von %1 Befunden sind die ersten %2 aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
@@ -11922,14 +11922,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Ziehen dreht es, das Mausrad bringt es näher. Ein Klick auf ein Dreieck wählt seine Bytes aus, und was irgendwo ausgewählt ist, wird im Modell markiert.</translation>
     </message>
     <message>
-        <source>The findings</source>
-        <translation>Die Befunde</translation>
-    </message>
-    <message>
-        <source>What is wrong with the file, or worth knowing. Each finding says what it means and what can be done; a repair shows first what it would change.</source>
-        <translation>Was an der Datei falsch oder bemerkenswert ist. Jeder Befund sagt, was er bedeutet und was zu tun ist; eine Reparatur zeigt zuerst, was sie ändern würde.</translation>
-    </message>
-    <message>
         <source>The reference</source>
         <translation>Die Referenz</translation>
     </message>
@@ -11968,6 +11960,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 von %3</translation>
+    </message>
+    <message>
+        <source>The issues</source>
+        <translation>Die Befunde</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file, or worth knowing. Each issue says what it means and what can be done; a repair shows first what it would change.</source>
+        <translation>Was an der Datei falsch oder bemerkenswert ist. Jeder Befund sagt, was er bedeutet und was zu tun ist; eine Reparatur zeigt zuerst, was sie ändern würde.</translation>
     </message>
 </context>
 <context>

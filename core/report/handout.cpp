@@ -333,7 +333,7 @@ void HandoutMaker::sayWhatIsLeftOut(qsizetype issues)
                                          m_handout.model.leftOut);
     const qsizetype told = qsizetype(m_handout.findings.size());
     if (told < issues)
-        m_handout.leftOut += handoutText(QT_TRANSLATE_NOOP("handout", "Of %1 findings the first %2 are listed."))
+        m_handout.leftOut += handoutText(QT_TRANSLATE_NOOP("handout", "Of %1 issues the first %2 are listed."))
                                  .arg(numberOf(issues), numberOf(told));
 }
 

@@ -285,7 +285,7 @@ QByteArray HtmlWriter::linkTo(int row, const QString &text) const
 
 void HtmlWriter::writeFindings()
 {
-    put("<section class=\"text\">\n<h2>" + safe(pageText(QT_TRANSLATE_NOOP("handout", "Findings"))) + "</h2>\n");
+    put("<section class=\"text\">\n<h2>" + safe(pageText(QT_TRANSLATE_NOOP("handout", "Issues"))) + "</h2>\n");
     if (m_handout.findings.empty())
         put("<p>" + safe(pageText(QT_TRANSLATE_NOOP("handout", "Nothing is wrong with this file."))) + "</p>\n");
     else

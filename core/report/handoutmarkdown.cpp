@@ -109,7 +109,7 @@ QString bytesOf(const Handout::Stream &stream)
 
 QString findingsOf(const Handout &handout)
 {
-    QString text = headingOf(markdownText(QT_TRANSLATE_NOOP("handout", "Findings")));
+    QString text = headingOf(markdownText(QT_TRANSLATE_NOOP("handout", "Issues")));
     if (handout.findings.empty())
         return text + markdownText(QT_TRANSLATE_NOOP("handout", "Nothing is wrong with this file.")) + u'\n';
     for (const Handout::Finding &finding : handout.findings) {
