@@ -24,6 +24,7 @@ Bookmarks::Bookmarks(Session *session, const QString &folder, QObject *parent)
     m_pause.setInterval(Pause);
     connect(&m_pause, &QTimer::timeout, this, &Bookmarks::keep);
     connect(session, &Session::bytesChanged, this, &Bookmarks::follow);
+    connect(session, &Session::treeChanged, this, &Bookmarks::followStreams);
     connect(session, &Session::modifiedChanged, this, [this] {
         if (!m_session->document().isModified() && !m_bookmarks.empty())
             keepLater(); // the file on the disk is another one now
@@ -64,6 +65,7 @@ void Bookmarks::take(const BookmarkFolder::Kept &found)
     }
     m_isOfOtherVersion = !found.isSameContent;
     sort();
+    followStreams();
     if (!found.bookmarks.empty())
         Q_EMIT changed();
 }
@@ -101,6 +103,7 @@ int Bookmarks::add(Bookmark bookmark)
     bookmark.id = ++m_lastId;
     m_bookmarks.push_back(std::move(bookmark));
     sort();
+    followStreams();
     keepLater();
     Q_EMIT changed();
     return m_lastId;
@@ -143,15 +146,16 @@ void Bookmarks::follow()
     const auto known = std::find_if(m_moments.begin(), m_moments.end(),
                                     [&](const Moment &moment) { return moment.bytes.isSameSnapshot(now); });
     for (Bookmark &bookmark : m_bookmarks) {
-        if (!bookmark.streamPath.isEmpty())
-            continue;
         left.places.emplace_back(bookmark.id, bookmark.range);
-        bookmark.range = map.map(bookmark.range);
+        if (bookmark.streamPath.isEmpty())
+            bookmark.range = map.map(bookmark.range);
         for (const auto &[id, range] : known == m_moments.end() ? decltype(left.places){} : known->places) {
             if (id == bookmark.id)
                 bookmark.range = range;
         }
     }
+    if (known != m_moments.end())
+        m_streams.clear(); // bookmarks in them are where they were
     std::erase_if(m_moments, [&](const Moment &moment) { return moment.bytes.isSameSnapshot(m_bytes); });
     m_moments.push_back(std::move(left));
     if (m_moments.size() > MostMoments)
@@ -160,6 +164,48 @@ void Bookmarks::follow()
     sort();
     if (!m_bookmarks.empty())
         Q_EMIT changed();
+}
+
+/// What packed bytes expand to is known when the tree of an edit is there. What holds them may have moved and be called otherwise.
+void Bookmarks::followStreams()
+{
+    if (!m_session->isTreeCurrent())
+        return;
+    const Tree &tree = *m_session->tree();
+    const auto former = std::exchange(m_streams, {});
+    bool isChanged = false;
+    for (Bookmark &bookmark : m_bookmarks) {
+        if (bookmark.streamPath.isEmpty())
+            continue;
+        const auto known = former.find(bookmark.streamPath);
+        std::optional<Item> holder = tree.find(bookmark.streamPath);
+        if (known != former.end() && !known->second.holder.isEmpty()) {
+            const qint64 place = PlaceMap(known->second.file, tree.bytes()).map(known->second.holder).begin;
+            Item item = place < tree.bytes().size() ? tree.at(0, place) : Item();
+            while (item.isValid() && !tree.contentOf(item))
+                item = tree.parent(item);
+            if (item.isValid())
+                holder = item;
+        }
+        const auto content = holder ? tree.contentOf(*holder) : nullptr;
+        if (!content || content->stream == NoStream)
+            continue; // it may be there again after the next edit
+        const QString path = tree.path(*holder);
+        const Bytes &bytes = tree.bytes(tree.baseOf(content->stream));
+        if (known != former.end() && !known->second.bytes.isSameSnapshot(bytes)) {
+            const ByteRange range = PlaceMap::ofRemade(known->second.bytes, bytes).map(bookmark.range);
+            isChanged = isChanged || range != bookmark.range;
+            bookmark.range = range;
+        }
+        isChanged = isChanged || path != bookmark.streamPath;
+        bookmark.streamPath = path;
+        m_streams[path] = {bytes, tree.bytes(), holder->stream == 0 ? holder->range : ByteRange()};
+    }
+    if (!isChanged)
+        return;
+    sort();
+    keepLater();
+    Q_EMIT changed();
 }
 
 void Bookmarks::keepLater()

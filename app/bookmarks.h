@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
+
 namespace hexahedron {
 
 /// The bookmarks of one open file. They follow its bytes through edits, undo and redo, and are kept in a folder of the program.
@@ -41,9 +43,15 @@ private:
         Bytes bytes;
         std::vector<std::pair<int, ByteRange>> places;
     };
+    struct Stream ///< what packed bytes expanded to when they were read last
+    {
+        Bytes bytes, file;
+        ByteRange holder; ///< in the file
+    };
     void take(const BookmarkFolder::Kept &found);
     void takeMerged(const std::vector<Bookmark> &merged);
     void follow();
+    void followStreams();
     void keepLater();
     void keep();
     void sort();
@@ -56,6 +64,7 @@ private:
     int m_lastId = 0;
     Bytes m_bytes;
     std::vector<Moment> m_moments; ///< the last ones: undo goes back to exactly these
+    std::map<QString, Stream> m_streams; ///< by path, those in which bookmarks lie
     bool m_isOfOtherVersion = false;
     bool m_isToKeep = false;
     QTimer m_pause;

@@ -88,6 +88,38 @@ PlaceMap::PlaceMap(const Bytes &from, const Bytes &to)
     }
 }
 
+PlaceMap PlaceMap::ofRemade(const Bytes &from, const Bytes &to)
+{
+    PlaceMap map;
+    map.m_toSize = to.size();
+    const qint64 most = qMin(from.size(), to.size());
+    if (from.size() == to.size()) { // nothing has moved
+        map.m_parts.push_back({0, 0, most});
+        return map;
+    }
+    const auto step = qint64(1) << 16;
+    const auto same = [&](qint64 inFrom, qint64 inTo, qint64 size) {
+        return from.toByteArray({inFrom, inFrom + size}) == to.toByteArray({inTo, inTo + size});
+    };
+    qint64 front = 0;
+    while (front < most && same(front, front, qMin(step, most - front)))
+        front += qMin(step, most - front);
+    while (front < most && from.at(front) == to.at(front))
+        ++front;
+    qint64 back = 0;
+    while (back < most - front) {
+        const qint64 size = qMin(step, most - front - back);
+        if (!same(from.size() - back - size, to.size() - back - size, size))
+            break;
+        back += size;
+    }
+    while (back < most - front && from.at(from.size() - back - 1) == to.at(to.size() - back - 1))
+        ++back;
+    map.m_parts.push_back({0, 0, front});
+    map.m_parts.push_back({from.size() - back, to.size() - back, back});
+    return map;
+}
+
 const PlaceMap::Part *PlaceMap::partAt(qint64 place) const
 {
     const auto next = std::partition_point(m_parts.begin(), m_parts.end(),

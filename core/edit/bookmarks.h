@@ -18,10 +18,13 @@ class PlaceMap
 {
 public:
     PlaceMap(const Bytes &from, const Bytes &to);
+    /// Of bytes that were made anew as a whole, such as what packed bytes expand to: what both begin and end with is followed.
+    static PlaceMap ofRemade(const Bytes &from, const Bytes &to);
     /// Of what was overwritten the same place; of what was removed nothing, at the place where it was.
     ByteRange map(ByteRange range) const;
 
 private:
+    PlaceMap() = default;
     struct Part ///< bytes that both have
     {
         qint64 from = 0, to = 0, size = 0;

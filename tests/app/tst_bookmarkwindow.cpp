@@ -27,6 +27,7 @@ private Q_SLOTS:
     void comesBackWithTheFile();
     void comesBackAfterSaving();
     void standsInPackedBytes();
+    void followsEditsInPackedBytes();
     void isRemovedWithAKey();
     void notesStayThatAreBeingWritten_data();
     void notesStayThatAreBeingWritten();
@@ -220,6 +221,31 @@ void TestBookmarkWindow::standsInPackedBytes()
     QTest::keyClick(hex(), Qt::Key_F7);
     QCOMPARE(page()->shownStream(), 1);
     QCOMPARE(hex()->selection(), (ByteRange{3, 9}));
+}
+
+/// Something is inserted before it in the same packed block, and before the block.
+void TestBookmarkWindow::followsEditsInPackedBytes()
+{
+    m_desk->write(QStringLiteral("packed.e3d"), e3d::version() + e3d::packed(e3d::furnishedBlocks()));
+    open(m_desk->path(QStringLiteral("packed.e3d")));
+    session()->tree()->openAll();
+    const auto name = session()->tree()->find(QStringLiteral("lzma/nodes/meshNode/meshNode[0]/nodeName/name"));
+    QVERIFY(name);
+    const auto marked = [this] {
+        const Item item =
+            session()->tree()->find(QStringLiteral("lzma/nodes/meshNode/meshNode[0]/nodeName/name")).value_or(Item());
+        return item.range;
+    };
+    session()->selection()->select(1, name->range);
+    mark(name->range, QStringLiteral("name"));
+    session()->confirm = [](EditPlan &) { return true; };
+    session()->splice(1, {{0, 0}, Bytes(e3d::block(0x7777, QByteArray(20, 'x')))});
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled() && marked().begin > name->range.begin, 20'000);
+    QCOMPARE(all().front().range, marked());
+    QCOMPARE(marks().front().range, marked());
+    session()->undo();
+    QTRY_VERIFY(isSettled() && marked() == name->range);
+    QCOMPARE(all().front().range, name->range);
 }
 
 void TestBookmarkWindow::isRemovedWithAKey()

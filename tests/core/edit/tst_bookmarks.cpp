@@ -16,6 +16,7 @@ private Q_SLOTS:
     void followsChanges();
     void followsSeveralChangesAtOnce();
     void followsBesideCopies();
+    void followsWhatIsMadeAnew();
     void comesBackFromADocument();
     void readsOnlyWhatCanBe();
     void isFoundByContentAndByPath();
@@ -90,6 +91,22 @@ void TestBookmarks::followsSeveralChangesAtOnce()
     QCOMPARE(mapped(before, after, {10, 14}), (ByteRange{10, 14})); // what is between the two stays
     QCOMPARE(mapped(before, after, {21, 23}), (ByteRange{24, 26}));
     QCOMPARE(mapped(after, before, {24, 26}), (ByteRange{21, 23}));
+}
+
+/// Bytes that share nothing but what stands in them; also long ones.
+void TestBookmarks::followsWhatIsMadeAnew()
+{
+    const auto follows = [](const QByteArray &front, const QByteArray &inserted, const QByteArray &back) {
+        const PlaceMap map = PlaceMap::ofRemade(Bytes(front + back), Bytes(front + inserted + back));
+        const qint64 at = front.size();
+        return map.map({at - 2, at - 1}) == ByteRange{at - 2, at - 1}
+               && map.map({at + 1, at + 3}) == ByteRange{at + 1, at + 3}.translated(inserted.size());
+    };
+    QVERIFY(follows("abcdef", "123", "ghijkl"));
+    QVERIFY(follows(QByteArray(200'000, 'a') + "bc", "123", "xyz" + QByteArray(100'000, 'd')));
+    QCOMPARE(PlaceMap::ofRemade(Bytes(QByteArray("abcd")), Bytes(QByteArray("xbcy"))).map({1, 3}), (ByteRange{1, 3}));
+    QCOMPARE(PlaceMap::ofRemade(Bytes(QByteArray("abcdef")), Bytes(QByteArray("abef"))).map({2, 4}), (ByteRange{2, 2}));
+    QCOMPARE(PlaceMap::ofRemade(Bytes(QByteArray("aaaa")), Bytes(QByteArray("aa"))).map({0, 1}), (ByteRange{0, 1}));
 }
 
 void TestBookmarks::followsBesideCopies()
