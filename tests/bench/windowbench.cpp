@@ -1,10 +1,11 @@
 // How long the window needs on a large file, from the wish to the last view painted, against its goals.
-//   windowbench [--mb N]… [--runs N] [--out RESULTS.md] [--verbose]
+//   windowbench [--mb N]… [--runs N] [--out RESULTS.md] [--verbose] [--pane]
 // Runs itself with --open FILE to see how long a whole start takes.
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
 #include "tests/bench/bigfiles.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/panebench.h"
 #include "tests/bench/report.h"
 #include "tests/support/b3dbuilder.h"
 #include "widgets/hex/hexview.h"
@@ -317,13 +318,17 @@ int main(int argc, char **argv)
     const QCommandLineOption out("out", "Adds the rows to this table.", "FILE");
     const QCommandLineOption verbose("verbose", "Prints every measurement.");
     const QCommandLineOption open("open", "Opens this file, draws it and ends.", "FILE");
-    parser.addOptions({sizes, runs, out, verbose, open});
+    const QCommandLineOption pane("pane", "Measures only what needs no large model: search, overview and memory.");
+    parser.addOptions({sizes, runs, out, verbose, open, pane});
     parser.process(application);
     if (parser.isSet(open))
         openAndEnd(parser.value(open));
     isVerbose = parser.isSet(verbose);
     bench::Report report;
     const QStringList wanted = parser.isSet(sizes) ? parser.values(sizes) : QStringList{"1000"};
+    bench::measurePane(qMax(1, parser.value(runs).toInt()), report);
+    if (parser.isSet(pane))
+        return 0;
     for (const QString &size : wanted)
         measure(size.toLongLong(), qMax(1, parser.value(runs).toInt()), report);
     if (parser.isSet(out))
