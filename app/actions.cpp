@@ -154,12 +154,16 @@ void Actions::addViewActions()
     fitPreview = add(tr("&Fit the Model into the Preview"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), u"fit");
     filterTree = add(tr("F&ilter the Structure"), QKeySequence(Qt::CTRL | Qt::Key_L), u"filter",
                      tr("Look for names, types and values"));
-    automaticRows = add(tr("As &Many as Fit"), {}, {}, tr("8, 16, 32 or 64 bytes in a row, as the window is wide"));
-    recordRows = add(tr("The &Record under the Cursor"), {}, {},
-                     tr("A row for each record of the list that the cursor is in"));
     minimap = add(tr("O&verview beside the Bytes"), {}, {},
                   tr("All bytes at once, with issues and changes; a click goes there"));
     minimap->setCheckable(true);
+    splitBelow = add(tr("Second Pane &Below"), QKeySequence(Qt::CTRL | Qt::Key_Backslash), {},
+                     tr("Show the bytes of this file at two places, one above the other"));
+    splitBeside = add(tr("Second Pane Be&side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash), {},
+                      tr("Show the bytes of this file at two places, side by side"));
+    splitBeside->setShortcuts({splitBeside->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Bar),
+                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Bar)}); // as keyboards have it
+    unsplit = add(tr("&Close the Second Pane"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Backslash));
     resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);

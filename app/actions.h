@@ -27,7 +27,7 @@ public:
     QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen, *nextPane,
         *previousPane;
     QAction *nextFile, *previousFile;
-    QAction *automaticRows, *recordRows, *minimap;
+    QAction *minimap, *splitBelow, *splitBeside, *unsplit;
     QAction *repairAll, *showSmallPlans, *showSigns, *limits;
     QAction *reference, *commands, *shortcuts, *colorLegend, *about, *aboutQt;
 

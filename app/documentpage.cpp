@@ -10,16 +10,12 @@
 #include "core/tree/tree.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
-#include "widgets/hex/minimap.h"
 #include "widgets/issues/issuespanel.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/treeview.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QScopedValueRollback>
-#include <QScrollBar>
-#include <QSignalBlocker>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -46,84 +42,64 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document)
 {
 }
 
-DocumentPage::DocumentPage(std::unique_ptr<Session> session)
-    : m_session(session.release())
-    , m_animations(new AddedAnimations(m_session, this))
-    , m_bookmarks(new Bookmarks(m_session, Settings::bookmarkFolder(), this))
-    , m_hexView(new HexView)
-    , m_tree(new TreeView(m_session->selection()))
-    , m_issues(new IssuesPanel(m_session->selection()))
-    , m_findBar(new FindBar(m_hexView))
+DocumentPage::DocumentPage(std::unique_ptr<Session> given)
+    : m_splitter(new QSplitter)
     , m_messages(new MessageArea)
-    , m_minimap(new Minimap(m_hexView))
 {
-    m_session->setParent(this);
+    m_source.session = given.release();
+    session()->setParent(this);
+    // A session that comes from another window has a place already.
+    Selection *selection = session()->selection();
+    const StreamId stream = selection->stream();
+    const ByteRange selected = selection->range();
+    m_animations = new AddedAnimations(session(), this);
+    m_tree = new TreeView(selection);
+    m_issues = new IssuesPanel(selection);
+    m_source.bookmarks = new Bookmarks(session(), Settings::bookmarkFolder(), this);
+    // Before the panes: they show what is kept here.
+    connect(session(), &Session::bytesChanged, this, [this] {
+        m_messages->remove(QStringLiteral("refused"));
+        if (session()->document().bytes().size() != m_first->hexView()->bytes().size())
+            m_source.hits.clear(); // their places are others now
+    });
+    connect(session(), &Session::treeChanged, this, &DocumentPage::keepSaved);
+    connect(session(), &Session::modifiedChanged, this, &DocumentPage::keepSaved);
+    connect(m_source.bookmarks, &Bookmarks::changed, this, &DocumentPage::sourceChanged);
+    keepSaved();
+
+    m_splitter->setChildrenCollapsible(false);
+    m_active = m_first = addPane();
+    m_first->setActive(true);
+    m_splitter->addWidget(m_first);
+    m_findBar = new FindBar(m_first->hexView());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    auto *bytes = new QHBoxLayout;
-    bytes->setSpacing(0);
-    bytes->addWidget(m_hexView, 1);
-    bytes->addWidget(m_minimap);
-    layout->addLayout(bytes, 1);
+    layout->addWidget(m_splitter, 1);
     layout->addWidget(m_findBar);
     m_findBar->hide();
-    setFocusProxy(m_hexView);
-    m_hexView->setAnnotations(&m_annotations);
-    m_hexView->setFrameShape(QFrame::NoFrame);
-
-    Selection *selection = m_session->selection();
-    connect(selection, &Selection::changed, this, [this](StreamId stream, ByteRange range) {
-        showStream(stream);
-        if (stream == m_stream)
-            m_hexView->setSelection(range);
-    });
-    connect(m_hexView, &HexView::selectionChanged, this, [this, selection](ByteRange range) {
-        if (!m_isFollowing)
-            selection->select(m_stream, range);
-    });
-    connect(m_hexView, &HexView::replaceRequested, this,
-            [this](const Replacement &replacement) { m_session->splice(m_stream, replacement); });
-    connect(m_hexView, &HexView::zoomChanged, this, &DocumentPage::fitMinimap);
-    connect(m_session, &Session::editGivenUp, m_hexView, &HexView::giveUpRequest);
-    connect(m_hexView, &HexView::refused, this,
-            [this](const QString &reason) { m_messages->show(QStringLiteral("refused"), Severity::Info, reason); });
-    connect(m_session, &Session::bytesChanged, this, &DocumentPage::takeBytes);
-    connect(m_session, &Session::bytesChanged, this, [this] { m_messages->remove(QStringLiteral("refused")); });
-    connect(m_session, &Session::treeChanged, this, &DocumentPage::takeTree);
-    connect(m_bookmarks, &Bookmarks::changed, this, [this] {
-        showNotes();
-        m_hexView->annotationsChanged();
-    });
-    connect(m_session, &Session::issuesChanged, this, &DocumentPage::takeIssues);
-    connect(m_session, &Session::modifiedChanged, this, [this] {
-        markChanged();
-        m_hexView->annotationsChanged();
-    });
-    connect(m_session, &Session::treeChanged, m_tree, [this] { showTree(); });
-    connect(m_session, &Session::issuesChanged, m_issues, [this] { showIssues(); });
-    connect(m_session, &Session::causesChanged, m_issues,
-            [this] { m_issues->setIssues(m_session->issues(), m_session->tree(), m_session->causes()); });
-    m_hexView->setBytes(m_session->document().bytes());
-    takeTree();
-    takeIssues();
+    setFocusProxy(m_first);
+    connect(session(), &Session::treeChanged, this, &DocumentPage::sayWhatIsSearched);
+    sayWhatIsSearched();
+    connect(session(), &Session::treeChanged, m_tree, [this] { showTree(); });
+    connect(session(), &Session::issuesChanged, m_issues, [this] { showIssues(); });
+    connect(session(), &Session::causesChanged, m_issues,
+            [this] { m_issues->setIssues(session()->issues(), session()->tree(), session()->causes()); });
     showTree();
     showIssues();
-    // A session that comes from another window has a place already.
-    const StreamId stream = selection->stream();
-    const ByteRange selected = selection->range();
-    showStream(stream);
-    if (stream == m_stream)
-        m_hexView->setSelection(selected, true);
-    else
-        selection->select(m_stream, {});
+    selection->select(stream, selected);
+    if (m_first->stream() != stream)
+        selection->select(m_first->stream(), {});
 }
 
 DocumentPage::~DocumentPage()
 {
-    m_hexView->setAnnotations(nullptr);
-    delete m_bookmarks; // keeps what is new, and needs the session for it
+    disconnect(session(), nullptr, this, nullptr);
+    for (BytePane *pane : std::exchange(m_panes, {}))
+        delete pane;           // also those that stand beside other files
+    closeSecondPane();         // one of another file
+    delete m_source.bookmarks; // keeps what is new, and needs the session for it
     delete m_tree;
     delete m_issues;
 }
@@ -138,204 +114,189 @@ IssuesPanel *DocumentPage::issues() const
     return m_issues;
 }
 
+std::unique_ptr<Session> DocumentPage::giveSession()
+{
+    closeSecondPane();
+    m_source.bookmarks->finish();
+    session()->confirm = nullptr;
+    session()->explain = nullptr;
+    for (QObject *listener : std::initializer_list<QObject *>{this, m_tree, m_issues})
+        session()->disconnect(listener);
+    for (BytePane *pane : m_panes) { // what it shows from now on is nobody's selection
+        session()->disconnect(pane);
+        session()->disconnect(pane->hexView());
+        session()->selection()->disconnect(pane);
+        pane->hexView()->disconnect(pane);
+    }
+    session()->setParent(nullptr);
+    return std::unique_ptr<Session>(session());
+}
+
 void DocumentPage::showTree()
 {
-    m_tree->setTree(m_session->tree());
+    m_tree->setTree(session()->tree());
 }
 
 void DocumentPage::showIssues()
 {
-    const bool isCurrent = m_session->isTreeCurrent() && !m_session->isChecking();
+    const bool isCurrent = session()->isTreeCurrent() && !session()->isChecking();
     if (isCurrent)
-        m_tree->setIssues(m_session->issues());
-    m_issues->setChecking(m_session->isChecking());
+        m_tree->setIssues(session()->issues());
+    m_issues->setChecking(session()->isChecking());
     if (isCurrent)
-        m_issues->setIssues(m_session->issues(), m_session->tree(), m_session->causes());
-    m_issues->setUncheckable(whyUncheckable(*m_session));
+        m_issues->setIssues(session()->issues(), session()->tree(), session()->causes());
+    m_issues->setUncheckable(whyUncheckable(*session()));
 }
 
-std::unique_ptr<Session> DocumentPage::giveSession()
+QString DocumentPage::title() const
 {
-    m_bookmarks->finish();
-    m_session->confirm = nullptr;
-    m_session->explain = nullptr;
-    for (QObject *listener : std::initializer_list<QObject *>{this, m_tree, m_issues})
-        m_session->disconnect(listener);
-    m_session->setParent(nullptr);
-    return std::unique_ptr<Session>(m_session);
+    const QString path = session()->document().path();
+    return path.isEmpty() ? tr("Example") : printable(QFileInfo(path).fileName());
+}
+
+// --- Panes ------------------------------------------------------------------------------------------------------------
+
+BytePane *DocumentPage::addPane()
+{
+    auto *pane = new BytePane(m_source);
+    pane->setLook(m_look);
+    pane->setShowsMinimap(m_showsMinimap);
+    m_panes.push_back(pane);
+    connect(pane, &BytePane::activated, this, [this, pane] { activate(pane); });
+    connect(pane, &BytePane::streamChanged, this, &DocumentPage::sayWhatIsSearched);
+    connect(pane, &QObject::destroyed, this, [this, pane] { forget(pane); });
+    connect(pane->hexView(), &HexView::refused, this,
+            [this](const QString &reason) { m_messages->show(QStringLiteral("refused"), Severity::Info, reason); });
+    return pane;
+}
+
+void DocumentPage::activate(BytePane *pane)
+{
+    if (pane != m_active) {
+        m_active->setActive(false);
+        m_active = pane;
+        pane->setActive(true);
+        setFocusProxy(m_splitter->isAncestorOf(pane) ? pane : m_first);
+        m_findBar->setView(pane->hexView());
+        sayWhatIsSearched();
+    }
+    Q_EMIT paneActivated();
+}
+
+/// A pane that goes away with the page beside whose bytes it stood.
+void DocumentPage::forget(BytePane *pane)
+{
+    std::erase(m_panes, pane);
+    if (pane != m_active || m_panes.empty())
+        return;
+    m_active = m_first;
+    m_first->setActive(true);
+    setFocusProxy(m_first);
+    m_findBar->setView(m_first->hexView());
+}
+
+BytePane *DocumentPage::split(DocumentPage *shown, Qt::Orientation orientation)
+{
+    closeSecondPane();
+    m_second = shown->addPane();
+    m_secondPage = shown;
+    m_second->goWhere(*shown->m_active);
+    m_splitter->setOrientation(orientation);
+    m_splitter->addWidget(m_second);
+    m_splitter->setSizes({1 << 16, 1 << 16}); // equal shares
+    Q_EMIT shown->paneAdded(m_second);
+    return m_second;
+}
+
+void DocumentPage::closeSecondPane()
+{
+    const bool hadKeys = m_second && m_second->isAncestorOf(m_second->window()->focusWidget());
+    delete m_second;
+    m_secondPage = nullptr;
+    if (hadKeys && !m_panes.empty())
+        m_first->setFocus(Qt::OtherFocusReason);
+}
+
+std::vector<BytePane *> DocumentPage::panesHere() const
+{
+    return m_second ? std::vector<BytePane *>{m_first, m_second} : std::vector<BytePane *>{m_first};
 }
 
 void DocumentPage::setShowsMinimap(bool shows)
 {
     m_showsMinimap = shows;
-    fitMinimap();
+    for (BytePane *pane : m_panes)
+        pane->setShowsMinimap(shows);
 }
 
-void DocumentPage::resizeEvent(QResizeEvent *event)
+void DocumentPage::setLook(const PaneLook &look)
 {
-    QWidget::resizeEvent(event);
-    fitMinimap();
+    m_look = look;
+    for (BytePane *pane : m_panes)
+        pane->setLook(look);
 }
 
-void DocumentPage::fitMinimap()
+void DocumentPage::setTarget(StreamId stream, ByteRange range)
 {
-    constexpr int ShortRow = 8;
-    const int row = m_hexView->layout().widthOf(ShortRow) + m_hexView->verticalScrollBar()->sizeHint().width();
-    m_minimap->setVisible(m_showsMinimap && width() >= row + m_minimap->sizeHint().width());
+    for (BytePane *pane : m_panes)
+        pane->setTarget(stream, range);
 }
 
-QString DocumentPage::title() const
+// --- What panes show --------------------------------------------------------------------------------------------------
+
+void DocumentPage::keepSaved()
 {
-    const QString path = m_session->document().path();
-    return path.isEmpty() ? tr("Example") : printable(QFileInfo(path).fileName());
+    const bool isCurrent = session()->isTreeCurrent();
+    if (isCurrent && !session()->document().isModified() && session()->tree()->stream(0).schema->hasContents)
+        m_source.savedTree = session()->tree();
 }
 
-void DocumentPage::takeBytes()
+void DocumentPage::sourceChanged()
 {
-    // Until the tree of these bytes is there nothing is known of them; old colours at new places would mislead.
-    m_annotations.setTree(nullptr);
-    m_annotations.setIssues(nullptr);
-    if (m_session->document().bytes().size() != m_hexView->bytes().size())
-        setHits({}); // their places are others now
-    markChanged();
-    if (m_stream == 0) // what packed bytes expand to is known when they have been read
-        m_hexView->setBytes(m_session->document().bytes());
+    for (BytePane *pane : m_panes)
+        pane->sourceChanged();
 }
 
-void DocumentPage::takeTree()
+void DocumentPage::setHits(StreamRanges hits)
 {
-    if (m_session->isTreeCurrent() && m_stream != 0)
-        findStream();
-    if (m_session->isTreeCurrent())
-        m_annotations.setTree(m_session->tree(), m_stream);
-    markChanged();
-    m_hexView->annotationsChanged();
-    sayWhatIsSearched();
-}
-
-void DocumentPage::markChanged()
-{
-    const Document &document = m_session->document();
-    const bool isCurrent = m_session->isTreeCurrent();
-    if (isCurrent && !document.isModified() && m_session->tree()->stream(0).schema->hasContents)
-        m_savedTree = m_session->tree();
-    if (m_stream == 0)
-        return m_annotations.setChanged(ChangedBytes::ofEdited(document.bytes(), document.savedBytes()));
-    // What was packed before is known by its path; what is new all of it.
-    if (!isCurrent || !m_session->tree()->hasStream(m_stream) || !m_savedTree)
-        return m_annotations.setChanged({});
-    const Bytes &now = m_session->tree()->bytes(m_stream);
-    const std::optional<Item> holder = m_savedTree->find(m_streamPath);
-    const auto content = holder ? m_savedTree->contentOf(*holder) : nullptr;
-    const bool wasThere = content && content->stream != NoStream;
-    m_annotations.setChanged(ChangedBytes::ofRemade(now, wasThere ? m_savedTree->bytes(content->stream) : Bytes()));
+    m_source.hits = std::move(hits);
+    sourceChanged();
 }
 
 void DocumentPage::sayWhatIsSearched()
 {
-    const auto tree = m_session->tree();
+    const auto tree = session()->tree();
     if (!tree || !tree->stream(0).schema->hasContents)
         m_findBar->setElsewhere({});
-    else if (m_stream == 0)
+    else if (shownStream() == 0)
         m_findBar->setElsewhere(tr("Packed bytes were not searched: list all matches to look into them, too."));
     else
         m_findBar->setElsewhere(
             tr("Only the unpacked bytes that are shown were searched: list all to look everywhere."));
 }
 
-/// Shows the bytes of the file, or what some packed bytes in it expand to.
-void DocumentPage::showStream(StreamId stream)
-{
-    const auto tree = m_session->tree();
-    if (stream == m_stream || !m_session->isTreeCurrent() || !tree->hasStream(stream))
-        return;
-    m_stream = stream;
-    m_streamPath = stream == 0 ? QString() : tree->path(tree->stream(stream).holder);
-    markChanged();
-    m_annotations.setTree(tree, stream);
-    showHits();
-    showNotes();
-    sayWhatIsSearched();
-    takeIssues();
-    m_hexView->giveUpRequest();              // what was typed for the other bytes is not for these
-    const QSignalBlocker blocker(m_hexView); // what was selected in the other bytes is selected no more
-    m_hexView->setBytes(tree->bytes(stream));
-}
-
-/// After an edit: the stream of the same place, which may have another number; the file when there is none.
-void DocumentPage::findStream()
-{
-    const auto tree = m_session->tree();
-    const std::optional<Item> holder = tree->find(m_streamPath);
-    const auto content = holder ? tree->contentOf(*holder) : nullptr;
-    const bool isThere = content && content->stream != NoStream && tree->baseOf(content->stream) == content->stream;
-    ByteRange selected = m_session->selection()->range();
-    m_stream = isThere ? content->stream : 0;
-    if (!isThere)
-        m_streamPath.clear();
-    markChanged();
-    showHits();
-    showNotes();
-    {
-        // The number of the stream is not yet that of the selection. What was typed ahead is asked for all the same.
-        const QScopedValueRollback following(m_isFollowing, true);
-        if (m_hexView->setBytes(tree->bytes(m_stream)))
-            selected = m_hexView->selection();
-    }
-    m_session->selection()->select(m_stream, isThere ? selected : ByteRange());
-}
-
-void DocumentPage::setHits(StreamRanges hits)
-{
-    m_hits = std::move(hits);
-    showHits();
-    m_hexView->annotationsChanged();
-}
-
-void DocumentPage::showNotes()
-{
-    std::vector<TreeAnnotations::Note> notes;
-    for (const Bookmark &bookmark : m_bookmarks->all()) {
-        if (bookmark.streamPath == m_streamPath)
-            notes.push_back({bookmark.range, bookmark.color, bookmark.text});
-    }
-    m_annotations.setNotes(std::move(notes));
-}
-
 void DocumentPage::goTo(const QString &streamPath, ByteRange range)
 {
-    const auto tree = m_session->tree();
-    const std::optional<Item> holder = streamPath.isEmpty() || !m_session->isTreeCurrent() ? std::nullopt
+    const auto tree = session()->tree();
+    const std::optional<Item> holder = streamPath.isEmpty() || !session()->isTreeCurrent() ? std::nullopt
                                                                                            : tree->find(streamPath);
     const auto content = holder ? tree->contentOf(*holder) : nullptr;
     if (streamPath.isEmpty())
-        m_session->selection()->select(0, range);
+        session()->selection()->select(0, range);
     else if (content && content->stream != NoStream)
-        m_session->selection()->select(tree->baseOf(content->stream), range);
-}
-
-void DocumentPage::showHits()
-{
-    const auto shown = m_hits.find(m_stream);
-    m_annotations.setHits(shown == m_hits.end() ? nullptr : shown->second);
-}
-
-void DocumentPage::takeIssues()
-{
-    m_annotations.setIssues(m_session->isChecking() ? nullptr : m_session->issues());
-    m_hexView->annotationsChanged();
+        session()->selection()->select(tree->baseOf(content->stream), range);
 }
 
 // --- What is selected -------------------------------------------------------------------------------------------------
 
 Item DocumentPage::selectedItem() const
 {
-    return m_session->isTreeCurrent() ? hexahedron::selectedItem(*m_session->tree(), *m_session->selection()) : Item{};
+    return session()->isTreeCurrent() ? hexahedron::selectedItem(*session()->tree(), *session()->selection()) : Item{};
 }
 
 void DocumentPage::select(const Item &item)
 {
-    hexahedron::select(*m_session->selection(), *m_session->tree(), item);
+    hexahedron::select(*session()->selection(), *session()->tree(), item);
 }
 
 } // namespace hexahedron

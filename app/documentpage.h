@@ -1,11 +1,12 @@
 #pragma once
 
-#include "app/hitsearch.h"
-#include "app/treeannotations.h"
+#include "app/bytepane.h"
 #include "widgets/session/session.h"
 
 #include <QPointer>
 #include <QWidget>
+
+class QSplitter;
 
 namespace hexahedron {
 
@@ -18,8 +19,9 @@ class MessageArea;
 class Minimap;
 class TreeView;
 
-/// One tab: an open file with its hex pane, find bar and messages. Its structure and its issues are shown elsewhere in the
-/// window, but belong to it and go with it.
+/// One tab: an open file with its hex panes, find bar and messages. A second pane shows the same file at another place, or another
+/// open file; then it belongs to the page of that one, and only stands here. The structure and the issues of the file are shown
+/// elsewhere in the window, but belong to it and go with it.
 class DocumentPage : public QWidget
 {
     Q_OBJECT
@@ -30,68 +32,79 @@ public:
     explicit DocumentPage(std::unique_ptr<Session> session);
     ~DocumentPage() override;
 
-    Session *session() const { return m_session; }
+    Session *session() const { return m_source.session; }
     /// For another page; this one is to be deleted.
     std::unique_ptr<Session> giveSession();
-    HexView *hexView() const { return m_hexView; }
     TreeView *tree() const;
     IssuesPanel *issues() const;
+    /// The pane that has or had the keys last.
+    BytePane *pane() const { return m_active; }
+    HexView *hexView() const { return m_active->hexView(); }
+    Minimap *minimap() const { return m_active->minimap(); }
+    /// All that show this file, here and beside others.
+    const std::vector<BytePane *> &panes() const { return m_panes; }
     FindBar *findBar() const { return m_findBar; }
-    Minimap *minimap() const { return m_minimap; }
     /// Whether the overview is wanted; where a short row of bytes would not fit beside it, it gives way.
     bool showsMinimap() const { return m_showsMinimap; }
     void setShowsMinimap(bool shows);
+    void setLook(const PaneLook &look);
     MessageArea *messages() const { return m_messages; }
     QString title() const;
-    /// Whose bytes the hex pane shows.
-    StreamId shownStream() const { return m_stream; }
+    /// Whose bytes the active pane shows.
+    StreamId shownStream() const { return m_active->stream(); }
+
+    /// Puts a second pane of `shown`, which may be this page, under or beside the first. Null when that is there no more.
+    BytePane *split(DocumentPage *shown, Qt::Orientation orientation);
+    BytePane *secondPane() const { return m_second; }
+    /// The page that the second pane belongs to; null without one.
+    DocumentPage *secondPage() const { return m_secondPage; }
+    void closeSecondPane();
+    /// The panes that stand here, in their order.
+    std::vector<BytePane *> panesHere() const;
 
     /// What is selected: the item that has exactly these bytes where there is one, else the smallest around them.
     Item selectedItem() const;
     void select(const Item &item);
     /// What the file looks like, with animations of other files.
     AddedAnimations *animations() const { return m_animations; }
-    Bookmarks *bookmarks() const { return m_bookmarks; }
+    Bookmarks *bookmarks() const { return m_source.bookmarks; }
     /// Of what holds the bytes that are shown; empty for the file.
-    const QString &streamPath() const { return m_streamPath; }
+    const QString &streamPath() const { return m_active->streamPath(); }
     /// To bytes of the file, or of what is packed at that path.
     void goTo(const QString &streamPath, ByteRange range);
     /// Marks what was found.
     void setHits(StreamRanges hits);
+    /// What the selected bytes name.
+    void setTarget(StreamId stream, ByteRange range);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
+Q_SIGNALS:
+    void paneAdded(hexahedron::BytePane *pane);
+    void paneActivated(); ///< the keys go to a pane of this file, here or beside another
 
 private:
-    void fitMinimap();
-    void takeBytes();
-    void takeTree();
-    void takeIssues();
+    BytePane *addPane();
+    void activate(BytePane *pane);
+    void forget(BytePane *pane);
     void showTree();
     void showIssues();
-    void markChanged();
-    void showStream(StreamId stream);
-    void findStream();
+    void keepSaved();
     void sayWhatIsSearched();
-    void showHits();
-    void showNotes();
+    void sourceChanged();
 
-    Session *m_session;
-    AddedAnimations *m_animations;
-    Bookmarks *m_bookmarks;
-    TreeAnnotations m_annotations;
-    HexView *m_hexView;
+    PaneSource m_source;
+    AddedAnimations *m_animations = nullptr;
     QPointer<TreeView> m_tree; ///< like the issues, it stands in a part of the window that may be gone first
     QPointer<IssuesPanel> m_issues;
-    FindBar *m_findBar;
+    BytePane *m_first = nullptr;
+    BytePane *m_active = nullptr;
+    std::vector<BytePane *> m_panes;
+    QPointer<BytePane> m_second;
+    QPointer<DocumentPage> m_secondPage;
+    QSplitter *m_splitter;
+    FindBar *m_findBar = nullptr;
     MessageArea *m_messages;
-    Minimap *m_minimap;
+    PaneLook m_look;
     bool m_showsMinimap = true;
-    bool m_isFollowing = false; ///< the bytes of an edited stream are put in
-    StreamId m_stream = 0;      ///< whose bytes the hex pane shows
-    QString m_streamPath;       ///< of what holds it
-    StreamRanges m_hits;
-    std::shared_ptr<const Tree> m_savedTree; ///< of what was saved, where something is packed in it
 };
 
 } // namespace hexahedron

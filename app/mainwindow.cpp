@@ -54,6 +54,7 @@ QStringList pathsBelow(const Tree &tree, const QString &above)
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
     , m_actions(this)
+    , m_byteLook(new ByteLook(&m_settings, this))
 {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
@@ -101,16 +102,25 @@ void MainWindow::resizeEvent(QResizeEvent *event)
         m_resizeTimer.start();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    for (DocumentPage *open : pages()) // as long as there is a window to be told which pane has the keys
+        open->closeSecondPane();
+}
 
 DocumentPage *MainWindow::page(int index) const
 {
     return qobject_cast<DocumentPage *>(m_tabs->widget(index));
 }
 
-DocumentPage *MainWindow::currentPage() const
+DocumentPage *MainWindow::tabPage() const
 {
     return page(m_tabs->currentIndex());
+}
+
+DocumentPage *MainWindow::currentPage() const
+{
+    return m_beside ? m_beside.data() : tabPage();
 }
 
 Session *MainWindow::session() const
@@ -402,18 +412,6 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
         m_actions.showSmallPlans->setChecked(dialog.askAgain());
     }
     return isAccepted;
-}
-
-int MainWindow::zoom() const
-{
-    return m_settings.zoom();
-}
-
-void MainWindow::setZoom(int zoom)
-{
-    m_settings.setZoom(qBound(-6, zoom, 20));
-    for (int i = 0; i < m_tabs->count(); ++i)
-        page(i)->hexView()->setZoom(m_settings.zoom());
 }
 
 void MainWindow::chooseLimits()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/actions.h"
+#include "app/bytelook.h"
 #include "app/commandlist.h"
 #include "app/settings.h"
 #include "core/edit/journal.h"
@@ -10,6 +11,7 @@
 #include "widgets/tree/treeview.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 #include <map>
@@ -23,6 +25,7 @@ class QTabWidget;
 
 namespace hexahedron {
 
+class BytePane;
 class DocumentPage;
 class BookmarksPanel;
 class Handouts;
@@ -61,6 +64,7 @@ public:
     /// Offers what was not saved when the program last ended, unless the user has put that off.
     void offerUnsavedWork();
 
+    /// The file that panels and commands are about: that of the tab, or the one beside it while it has the keys.
     DocumentPage *currentPage() const;
     Session *session() const; ///< null when nothing is open
     TreeView *currentTree() const;
@@ -108,7 +112,6 @@ private:
     void addMenus();
     void addThemeMenu(QMenu *menu);
     void addLanguageMenu(QMenu *menu);
-    void addRowsMenu(QMenu *menu);
     void connectByteActions();
     void fillCopyMenu();
     void showByteMenu(const QPoint &place);
@@ -118,6 +121,13 @@ private:
     void updateSaving();
     void about();
     void listCommands(CommandList::Purpose purpose);
+    // mainwindowpanes.cpp
+    void connectPaneActions();
+    void connectPane(DocumentPage *page, BytePane *pane);
+    void split(DocumentPage *shown, Qt::Orientation orientation);
+    void fillBesideMenu();
+    void setAddressBase(ByteLook::Base base);
+    void goToFile(DocumentPage *page);
     // mainwindowfiles.cpp
     void addPage(DocumentPage *added);
     void connectPage(DocumentPage *page);
@@ -180,6 +190,7 @@ private:
     void restore(const FoundJournal &journal);
 
     DocumentPage *page(int index) const;
+    DocumentPage *tabPage() const;
     void showPage(int index);
     void previewLater(bool hasNewScene);
     void showPreview();
@@ -194,16 +205,12 @@ private:
     bool confirmPlan(DocumentPage *page, EditPlan &plan);
     bool keepRemoved(DocumentPage *page, const EditPlan &plan, const Tree &tree);
     Item selectedItem() const;
-    int zoom() const;
-    void setZoom(int zoom);
     void chooseLimits();
     std::vector<QWidget *> panes() const;
     void goToPane(int by);
     void goToDock(QDockWidget *dock);
     void goToTab(int by);
     void findFurther(bool forward);
-    void setBytesPerRow(int count);
-    void showRecordsInRows();
     void insertBytes();
     void insertFile();
     void fillBytes();
@@ -215,6 +222,7 @@ private:
 
     Settings m_settings;
     Actions m_actions;
+    ByteLook *m_byteLook;
     QStackedWidget *m_center = nullptr;
     WelcomePage *m_welcome = nullptr;
     MessageArea *m_messages = nullptr;
@@ -245,6 +253,8 @@ private:
     QByteArray m_panelLayout; ///< of the panels while they are hidden because nothing is open
     bool m_arePanelsShown = false;
     QMenu *m_recentMenu = nullptr;
+    QMenu *m_besideMenu = nullptr; ///< of other open files
+    QPointer<DocumentPage> m_beside; ///< has the keys, but stands in the tab of another file
     QMenu *m_copyAs = nullptr; ///< forms in which bytes are copied
     QTimer m_selectionTimer;   ///< so that many changes in a row are shown once
     QTimer m_previewTimer;

@@ -195,22 +195,6 @@ void MainWindow::showByteMenu(const QPoint &place)
     menu.exec(place);
 }
 
-void MainWindow::setBytesPerRow(int count)
-{
-    m_settings.setBytesPerRow(count);
-    for (int i = 0; i < m_tabs->count(); ++i)
-        page(i)->hexView()->setBytesPerRow(count);
-}
-
-/// Records of a list, one below the other: what is at the same place in each of them stands in one column.
-void MainWindow::showRecordsInRows()
-{
-    DocumentPage *shown = currentPage();
-    const Item record = ItemCommands(session()).recordAround(selectedItem());
-    if (record.isValid())
-        shown->hexView()->setBytesPerRow(int(record.range.size()), record.range.begin);
-}
-
 void MainWindow::copyJson(const Item &item)
 {
     ClipboardText text;

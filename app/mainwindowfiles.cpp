@@ -103,6 +103,7 @@ bool MainWindow::openOne(const QString &path, QString *error)
 {
     if (const int tab = tabOf(path); tab >= 0) {
         m_tabs->setCurrentIndex(tab);
+        goToFile(page(tab));
         return true;
     }
     std::unique_ptr<Document> document = Document::open(QFileInfo(path).absoluteFilePath(), error);
@@ -195,8 +196,7 @@ void MainWindow::addPage(DocumentPage *added)
         action->setShortcut({});
     connectPage(added);
     connectSearch(added, tree);
-    added->hexView()->setZoom(zoom());
-    added->hexView()->setBytesPerRow(m_settings.bytesPerRow());
+    added->setLook(m_byteLook->look());
     added->setShowsMinimap(m_settings.showsMinimap());
     const int index = m_tabs->addTab(added, added->title());
     m_tabs->setCurrentIndex(index);
@@ -247,9 +247,9 @@ void MainWindow::connectPage(DocumentPage *added)
         m_history->visit(added);
         m_selectionTimer.start();
     });
-    connect(added->hexView(), &HexView::contextMenuRequested, this, &MainWindow::showByteMenu);
-    connect(added->hexView(), &HexView::activePaneChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
-    connect(added->hexView(), &HexView::overwriteModeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
+    connect(added, &DocumentPage::paneActivated, this, [this, added] { goToFile(added); });
+    connect(added, &DocumentPage::paneAdded, this, [this, added](BytePane *pane) { connectPane(added, pane); });
+    connectPane(added, added->pane());
 }
 
 void MainWindow::openNamedFile(const Item &item)
@@ -292,6 +292,11 @@ bool MainWindow::close(int index)
     if (!closed || !mayLose(closed))
         return false;
     closed->session()->discardJournal();
+    for (DocumentPage *other : pages()) {
+        if (other->secondPage() == closed)
+            other->closeSecondPane();
+    }
+    m_beside = nullptr;
     if (m_scenePage == closed)
         m_scenePage = nullptr;
     m_inspector->setSession(nullptr);

@@ -43,14 +43,18 @@ std::vector<QWidget *> MainWindow::panes() const
 {
     const DocumentPage *page = currentPage();
     QWidget *tree = page ? page->tree()->items() : nullptr;
-    QWidget *hex = page ? page->hexView() : nullptr;
     QWidget *list = page ? page->issues()->table() : nullptr;
     std::vector<QWidget *> panes;
-    for (QWidget *pane : std::initializer_list<QWidget *>{tree, hex, list, m_hits->list(), m_bookmarks->list(),
-                                                          m_preview, m_inspector, m_reference->pane()}) {
+    const auto add = [&panes](QWidget *pane) {
         if (pane && pane->isVisible())
             panes.push_back(pane);
-    }
+    };
+    add(tree);
+    for (const BytePane *bytes : tabPage() ? tabPage()->panesHere() : std::vector<BytePane *>())
+        add(bytes->hexView());
+    for (QWidget *pane : std::initializer_list<QWidget *>{list, m_hits->list(), m_bookmarks->list(), m_preview,
+                                                          m_inspector, m_reference->pane()})
+        add(pane);
     return panes;
 }
 

@@ -78,7 +78,14 @@ void MainWindow::build()
     m_status = new StatusLine(statusBar());
     addDocks();
 
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
+        m_beside = nullptr;
+        showPage(index);
+    });
+    connect(m_tabs, &QTabWidget::tabBarClicked, this, [this](int index) {
+        if (m_beside && index == m_tabs->currentIndex())
+            tabPage()->setFocus(Qt::TabFocusReason);
+    });
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::close);
     connect(m_welcome, &WelcomePage::openClicked, this, &MainWindow::chooseFiles);
     connect(m_welcome, &WelcomePage::newClicked, this, &MainWindow::makeFile);

@@ -1,4 +1,5 @@
 // Menus, and what the actions do.
+#include "app/bytelook.h"
 #include "app/colorlegend.h"
 #include "app/documentpage.h"
 #include "app/handouts.h"
@@ -87,7 +88,12 @@ void MainWindow::addMenus()
     view->addSeparator();
     view->addActions({a.filterTree, a.showSigns, a.minimap, a.fitPreview});
     view->addSeparator();
-    addRowsMenu(view->addMenu(tr("&Bytes in a Row")));
+    m_byteLook->addTo(view);
+    QMenu *split = view->addMenu(tr("Second B&yte Pane"));
+    split->addActions({a.splitBelow, a.splitBeside, a.unsplit});
+    split->addSeparator();
+    m_besideMenu = split->addMenu(tr("Another &File Beside"));
+    connect(m_besideMenu, &QMenu::aboutToShow, this, &MainWindow::fillBesideMenu);
     view->addActions({a.zoomIn, a.zoomOut, a.zoomReset});
     view->addSeparator();
     addThemeMenu(view->addMenu(tr("&Colours")));
@@ -139,26 +145,6 @@ void MainWindow::addThemeMenu(QMenu *menu)
             applyTheme(theme);
         });
     }
-}
-
-void MainWindow::addRowsMenu(QMenu *menu)
-{
-    auto *group = new QActionGroup(menu);
-    const auto add = [&](QAction *action, int count) {
-        action->setCheckable(true);
-        action->setChecked(m_settings.bytesPerRow() == count);
-        group->addAction(action);
-        menu->addAction(action);
-    };
-    add(m_actions.automaticRows, HexView::Automatic);
-    connect(m_actions.automaticRows, &QAction::triggered, this, [this] { setBytesPerRow(HexView::Automatic); });
-    for (const int count : {8, 12, 16, 24, 32, 64}) {
-        QAction *action = new QAction(QString::number(count), menu);
-        add(action, count);
-        connect(action, &QAction::triggered, this, [this, count] { setBytesPerRow(count); });
-    }
-    add(m_actions.recordRows, -1);
-    connect(m_actions.recordRows, &QAction::triggered, this, &MainWindow::showRecordsInRows);
 }
 
 void MainWindow::addLanguageMenu(QMenu *menu)
@@ -240,7 +226,7 @@ void MainWindow::connectFileActions()
             m_messages->show(QStringLiteral("xml"), Severity::Warning, remarks.join(u'\n'));
         open(path);
     });
-    connect(a.close, &QAction::triggered, this, [this] { close(m_tabs->currentIndex()); });
+    connect(a.close, &QAction::triggered, this, [this] { close(m_tabs->indexOf(currentPage())); });
     connect(a.closeAll, &QAction::triggered, this, [this] {
         while (m_tabs->count() > 0 && close(m_tabs->count() - 1)) { }
     });
@@ -325,9 +311,10 @@ void MainWindow::connectGoActions()
 void MainWindow::connectViewActions()
 {
     const Actions &a = m_actions;
-    connect(a.zoomIn, &QAction::triggered, this, [this] { setZoom(zoom() + 1); });
-    connect(a.zoomOut, &QAction::triggered, this, [this] { setZoom(zoom() - 1); });
-    connect(a.zoomReset, &QAction::triggered, this, [this] { setZoom(0); });
+    connect(a.zoomIn, &QAction::triggered, this, [this] { m_byteLook->setZoom(m_byteLook->look().zoom + 1); });
+    connect(a.zoomOut, &QAction::triggered, this, [this] { m_byteLook->setZoom(m_byteLook->look().zoom - 1); });
+    connect(a.zoomReset, &QAction::triggered, this, [this] { m_byteLook->setZoom(0); });
+    connectPaneActions();
     connect(a.fitPreview, &QAction::triggered, m_preview, &PreviewWidget::fitView);
     connect(a.filterTree, &QAction::triggered, this, [this] {
         m_docks.front()->show();
@@ -357,7 +344,8 @@ void MainWindow::connectViewActions()
     connect(a.reference, &QAction::triggered, m_reference, &ReferencePanels::openWindow);
     connect(a.commands, &QAction::triggered, this, [this] { listCommands(CommandList::Purpose::Run); });
     connect(a.shortcuts, &QAction::triggered, this, [this] { listCommands(CommandList::Purpose::Keys); });
-    connect(a.colorLegend, &QAction::triggered, this, [this] { ColorLegend(this).exec(); });
+    connect(a.colorLegend, &QAction::triggered, this,
+            [this] { ColorLegend(m_byteLook->look().coloring, this).exec(); });
     connect(a.about, &QAction::triggered, this, &MainWindow::about);
     connect(a.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     connect(m_status, &StatusLine::modeClicked, this, [this] {
@@ -420,8 +408,11 @@ void MainWindow::updateActions()
                             a.addBookmark,
                             a.nextBookmark,
                             a.previousBookmark,
-                            a.exportBookmarks})
+                            a.exportBookmarks,
+                            a.splitBelow,
+                            a.splitBeside})
         action->setEnabled(shown != nullptr);
+    a.unsplit->setEnabled(tabPage() && tabPage()->secondPane());
     for (QAction *action : m_paneActions)
         action->setEnabled(shown != nullptr);
     for (QAction *action : {a.nextFile, a.previousFile})
@@ -504,13 +495,11 @@ void MainWindow::updateElementActions()
         action->setEnabled(isInChunk);
     a.moveFrameUp->setEnabled(isItem && commands.canMoveFrame(item, -1));
     a.moveFrameDown->setEnabled(isItem && commands.canMoveFrame(item, 1));
-    a.recordRows->setEnabled(isItem && commands.recordAround(item).isValid());
     const Item target = isItem ? commands.target(item) : Item();
     a.followLink->setEnabled(target.isValid() || (isItem && !fileNameIn(*open->tree(), item).isEmpty()));
-    if (DocumentPage *shown = currentPage()) {
-        const bool isShown = target.isValid() && open->tree()->baseOf(target.stream) == shown->shownStream();
-        shown->hexView()->setTarget(isShown ? target.range : ByteRange());
-    }
+    if (DocumentPage *shown = currentPage())
+        shown->setTarget(target.isValid() ? open->tree()->baseOf(target.stream) : NoStream,
+                         target.isValid() ? target.range : ByteRange());
 }
 
 /// What was chosen is done when the list is gone: it may open a dialog itself.

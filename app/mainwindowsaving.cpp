@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/panellist.h"
+#include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 
 #include <QApplication>
@@ -265,6 +266,7 @@ void MainWindow::finishTyping()
     const QPointer<QWidget> editor = QApplication::focusWidget();
     if (!editor || !session())
         return;
+    currentPage()->hexView()->finishTyping();
     if (!m_inspector->isAncestorOf(editor) && !isEditorOfItem(editor))
         return;
     editor->clearFocus();

@@ -9,6 +9,9 @@ namespace {
 constexpr int MostRecentFiles = 12;
 const QString themeKey = QStringLiteral("view/colours");
 const QString lightTheme = QStringLiteral("light"), darkTheme = QStringLiteral("dark");
+const QString formKey = QStringLiteral("view/digits"), coloringKey = QStringLiteral("view/byteColours"),
+              rowLengthKey = QStringLiteral("view/bytesPerRow"), addressesKey = QStringLiteral("view/decimalAddresses"),
+              zoomKey = QStringLiteral("view/zoom");
 } // namespace
 
 QStringList Settings::recentFiles() const
@@ -66,6 +69,26 @@ void Settings::setTheme(Theme theme)
         m_settings.remove(themeKey);
     else
         m_settings.setValue(themeKey, theme == Theme::Dark ? darkTheme : lightTheme);
+}
+
+PaneLook Settings::paneLook() const
+{
+    PaneLook look;
+    look.form = HexForm::fromKept(m_settings.value(formKey).toString());
+    look.coloring = HexColoring::fromKept(m_settings.value(coloringKey).toString());
+    look.rowLength = m_settings.value(rowLengthKey, HexRows::Automatic).toInt();
+    look.hasDecimalAddresses = m_settings.value(addressesKey, false).toBool();
+    look.zoom = m_settings.value(zoomKey, 0).toInt();
+    return look;
+}
+
+void Settings::setPaneLook(const PaneLook &look)
+{
+    m_settings.setValue(formKey, look.form.kept());
+    m_settings.setValue(coloringKey, look.coloring.kept());
+    m_settings.setValue(rowLengthKey, look.rowLength);
+    m_settings.setValue(addressesKey, look.hasDecimalAddresses);
+    m_settings.setValue(zoomKey, look.zoom);
 }
 
 void Settings::setPutOff(const QStringList &names)

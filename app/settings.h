@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/panelook.h"
 #include "app/theme.h"
 #include "core/bytes/codec.h"
 
@@ -44,11 +45,9 @@ public:
     /// How far packed bytes may expand.
     ExpandLimits limits() const;
     void setLimits(const ExpandLimits &limits);
-    int zoom() const { return m_settings.value(QStringLiteral("view/zoom"), 0).toInt(); }
-    void setZoom(int zoom) { m_settings.setValue(QStringLiteral("view/zoom"), zoom); }
-    /// Bytes in a row of the byte pane; 0 for as many as fit.
-    int bytesPerRow() const { return m_settings.value(QStringLiteral("view/bytesPerRow"), 0).toInt(); }
-    void setBytesPerRow(int count) { m_settings.setValue(QStringLiteral("view/bytesPerRow"), count); }
+    /// How byte panes look.
+    PaneLook paneLook() const;
+    void setPaneLook(const PaneLook &look);
     QString folder() const { return m_settings.value(QStringLiteral("open/folder")).toString(); }
     void setFolder(const QString &folder) { m_settings.setValue(QStringLiteral("open/folder"), folder); }
 

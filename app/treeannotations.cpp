@@ -1,7 +1,9 @@
 #include "app/treeannotations.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/shortpath.h"
 #include "core/tree/value.h"
+#include "widgets/session/links.h"
 #include "widgets/tree/itemtext.h"
 
 namespace hexahedron {
@@ -10,6 +12,28 @@ namespace {
 
 constexpr qint64 MostPlacesMarked = 1000; // of one issue
 constexpr qint64 LongestMark = 64;        // an issue with more bytes is about a structure: its beginning is marked
+
+int typeColorOf(const Field &field)
+{
+    if (field.isUnknown)
+        return -1;
+    if (field.isHeader)
+        return field.kind == Kind::Integer ? byteColor::Length : byteColor::Tag;
+    switch (field.kind) {
+    case Kind::Integer:
+        return field.indexes         ? TreeAnnotations::Index
+               : field.names.empty() ? TreeAnnotations::WholeNumber
+                                     : TreeAnnotations::Named;
+    case Kind::Float:
+        return TreeAnnotations::RealNumber;
+    case Kind::Text:
+        return TreeAnnotations::Text;
+    case Kind::Raw:
+        return TreeAnnotations::Raw;
+    default:
+        return -1;
+    }
+}
 
 } // namespace
 
@@ -87,6 +111,7 @@ HexSpan TreeAnnotations::spanAt(qint64 offset) const
     if (!item.isValid() || !item.field)
         return {{offset, offset + 1}};
     HexSpan span{item.range, byteColor::of(item)};
+    span.typeColor = typeColorOf(*item.field);
     // The first field of a frame or element begins it.
     const Item above = m_tree->parent(item);
     span.startsGroup = above.isValid() && above.range.begin == item.range.begin
@@ -182,6 +207,12 @@ QString TreeAnnotations::toolTip(qint64 offset) const
         if (note.range.contains(offset) && !note.text.isEmpty())
             messages.prepend(note.text);
     }
+    // Over a vector it is the number under the mouse that may lead somewhere.
+    const Item number = m_tree->at(m_stream, offset);
+    const Item target = indexMeaning(*m_tree, number).target;
+    const Item led = target.isValid() ? target : linkTarget(*m_tree, item);
+    if (led.isValid())
+        messages.prepend(QStringLiteral("→ ") + shortPath(m_tree->path(led)).toHtmlEscaped());
     return explanation(*m_tree, item, messages);
 }
 

@@ -17,6 +17,8 @@ class TreeAnnotations final : public HexAnnotations
 public:
     // What the colours are for: most are for fields.
     static constexpr int FieldColors = byteColor::Fields, TagColor = byteColor::Tag, LengthColor = byteColor::Length;
+    /// When they tell types apart.
+    enum TypeColor { WholeNumber, RealNumber, Text, Index, Named, Raw };
 
     /// Null while there is no tree of the bytes on the screen.
     void setTree(std::shared_ptr<const Tree> tree, StreamId stream = 0);

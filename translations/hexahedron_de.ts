@@ -376,22 +376,6 @@
         <translation>Zum Reiter davor gehen</translation>
     </message>
     <message>
-        <source>As &amp;Many as Fit</source>
-        <translation>So &amp;viele wie passen</translation>
-    </message>
-    <message>
-        <source>8, 16, 32 or 64 bytes in a row, as the window is wide</source>
-        <translation>8, 16, 32 oder 64 Bytes in einer Zeile, je nach Breite des Fensters</translation>
-    </message>
-    <message>
-        <source>The &amp;Record under the Cursor</source>
-        <translation>Der &amp;Datensatz unter dem Cursor</translation>
-    </message>
-    <message>
-        <source>A row for each record of the list that the cursor is in</source>
-        <translation>Eine Zeile für jeden Datensatz der Liste, in der der Cursor steht</translation>
-    </message>
-    <message>
         <source>Select the Fi&amp;eld</source>
         <translation>F&amp;eld auswählen</translation>
     </message>
@@ -622,6 +606,26 @@
     <message>
         <source>Print structure, bytes, findings and notes of the file</source>
         <translation>Struktur, Bytes, Befunde und Notizen der Datei drucken</translation>
+    </message>
+    <message>
+        <source>Second Pane &amp;Below</source>
+        <translation>Zweiter Bereich dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>Show the bytes of this file at two places, one above the other</source>
+        <translation>Die Bytes dieser Datei an zwei Stellen zeigen, übereinander</translation>
+    </message>
+    <message>
+        <source>Second Pane Be&amp;side</source>
+        <translation>Zweiter Bereich da&amp;neben</translation>
+    </message>
+    <message>
+        <source>Show the bytes of this file at two places, side by side</source>
+        <translation>Die Bytes dieser Datei an zwei Stellen zeigen, nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Close the Second Pane</source>
+        <translation>Zweiten Bereich &amp;schließen</translation>
     </message>
 </context>
 <context>
@@ -8713,6 +8717,196 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>hexahedron::ByteLook</name>
+    <message>
+        <source>&amp;Bytes in a Row</source>
+        <translation>&amp;Bytes in einer Zeile</translation>
+    </message>
+    <message>
+        <source>Digits Sho&amp;w</source>
+        <translation>&amp;Ziffern zeigen</translation>
+    </message>
+    <message>
+        <source>G&amp;roups of Bytes</source>
+        <translation>G&amp;ruppen von Bytes</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses</source>
+        <translation>A&amp;dressen</translation>
+    </message>
+    <message>
+        <source>Colours S&amp;how</source>
+        <translation>&amp;Farben zeigen</translation>
+    </message>
+    <message>
+        <source>As &amp;Many as Fit</source>
+        <translation>So &amp;viele wie passen</translation>
+    </message>
+    <message>
+        <source>4, 8, 16, 32 or 64 bytes in a row, as the window is wide</source>
+        <translation>4, 8, 16, 32 oder 64 Bytes in einer Zeile, je nach Breite des Fensters</translation>
+    </message>
+    <message>
+        <source>The &amp;Record under the Cursor</source>
+        <translation>Der &amp;Datensatz unter dem Cursor</translation>
+    </message>
+    <message>
+        <source>A row for each record of the list that the cursor is in, under the names of its fields</source>
+        <translation>Eine Zeile für jeden Datensatz der Liste, in der der Cursor steht, unter den Namen seiner Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Another Number…</source>
+        <translation>&amp;Andere Anzahl …</translation>
+    </message>
+    <message>
+        <source>Bytes in a Row</source>
+        <translation>Bytes in einer Zeile</translation>
+    </message>
+    <message>
+        <source>How many bytes stand in a row:</source>
+        <translation>Wie viele Bytes in einer Zeile stehen:</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal</source>
+        <translation>&amp;Hexadezimal</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal</source>
+        <translation>&amp;Dezimal</translation>
+    </message>
+    <message>
+        <source>Decimal with &amp;Sign</source>
+        <translation>Dezimal mit &amp;Vorzeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Octal</source>
+        <translation>&amp;Oktal</translation>
+    </message>
+    <message>
+        <source>&amp;Binary</source>
+        <translation>&amp;Binär</translation>
+    </message>
+    <message>
+        <source>&amp;Real Numbers</source>
+        <translation>&amp;Kommazahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Upper Case: 3F</source>
+        <translation>&amp;Großbuchstaben: 3F</translation>
+    </message>
+    <message>
+        <source>&amp;Lower Case: 3f</source>
+        <translation>Kleinb&amp;uchstaben: 3f</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;%n Byte(s)</source>
+        <translation>
+            <numerusform>&amp;%n Byte</numerusform>
+            <numerusform>&amp;%n Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In &amp;File Order</source>
+        <translation>In der Reihenfolge der &amp;Datei</translation>
+    </message>
+    <message>
+        <source>Each byte by itself, as it stands in the file</source>
+        <translation>Jedes Byte für sich, wie es in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Numbers in the Order of the F&amp;ormat</source>
+        <translation>Zahlen in der Reihenfolge des &amp;Formats</translation>
+    </message>
+    <message>
+        <source>The bytes of a group are one number</source>
+        <translation>Die Bytes einer Gruppe sind eine Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Little-Endian Numbers</source>
+        <translation>&amp;Little-Endian-Zahlen</translation>
+    </message>
+    <message>
+        <source>The lowest byte of a number comes first</source>
+        <translation>Das niederwertigste Byte einer Zahl kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Bi&amp;g-Endian Numbers</source>
+        <translation>Bi&amp;g-Endian-Zahlen</translation>
+    </message>
+    <message>
+        <source>The highest byte of a number comes first</source>
+        <translation>Das höchstwertige Byte einer Zahl kommt zuerst</translation>
+    </message>
+    <message>
+        <source>From the &amp;Beginning</source>
+        <translation>Vom &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Count from the first byte of the file, or of the unpacked bytes</source>
+        <translation>Vom ersten Byte der Datei oder der entpackten Bytes an zählen</translation>
+    </message>
+    <message>
+        <source>From &amp;Here</source>
+        <translation>Von &amp;hier</translation>
+    </message>
+    <message>
+        <source>Count from the cursor, forwards and backwards</source>
+        <translation>Vom Cursor an zählen, vorwärts und rückwärts</translation>
+    </message>
+    <message>
+        <source>From This &amp;Chunk</source>
+        <translation>Von diesem &amp;Chunk</translation>
+    </message>
+    <message>
+        <source>Count from where the chunk or element around the cursor begins</source>
+        <translation>Vom Anfang des Chunks oder Elements um den Cursor an zählen</translation>
+    </message>
+    <message>
+        <source>The &amp;Field</source>
+        <translation>Das &amp;Feld</translation>
+    </message>
+    <message>
+        <source>Neighbouring fields differ, the same field looks the same everywhere</source>
+        <translation>Benachbarte Felder unterscheiden sich, dasselbe Feld sieht überall gleich aus</translation>
+    </message>
+    <message>
+        <source>The &amp;Type</source>
+        <translation>Den &amp;Typ</translation>
+    </message>
+    <message>
+        <source>Whole numbers, real numbers, texts, indices and others</source>
+        <translation>Ganze Zahlen, Kommazahlen, Texte, Indizes und andere</translation>
+    </message>
+    <message>
+        <source>The &amp;Value</source>
+        <translation>Den &amp;Wert</translation>
+    </message>
+    <message>
+        <source>The higher a byte, the stronger its colour</source>
+        <translation>Je höher ein Byte, desto kräftiger seine Farbe</translation>
+    </message>
+    <message>
+        <source>The &amp;Entropy</source>
+        <translation>Die &amp;Entropie</translation>
+    </message>
+    <message>
+        <source>The more mixed the bytes, the stronger: packed ones are the strongest</source>
+        <translation>Je gemischter die Bytes, desto kräftiger: gepackte am kräftigsten</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <source>With &amp;Patterns</source>
+        <translation>Mit &amp;Mustern</translation>
+    </message>
+    <message>
+        <source>Lines and dots beside the colours, for those who do not tell colours apart</source>
+        <translation>Linien und Punkte zu den Farben, für alle, die Farben schlecht unterscheiden</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::ChangeList</name>
     <message>
         <source>Place</source>
@@ -8777,10 +8971,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was ausgewählt ist</translation>
     </message>
     <message>
-        <source>The same in the half that is not typed into</source>
-        <translation>Dasselbe in der Hälfte, in die nicht getippt wird</translation>
-    </message>
-    <message>
         <source>Changed since the file was saved</source>
         <translation>Geändert, seit die Datei gespeichert wurde</translation>
     </message>
@@ -8799,6 +8989,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>An error</source>
         <translation>Ein Fehler</translation>
+    </message>
+    <message>
+        <source>Whole numbers</source>
+        <translation>Ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>Real numbers</source>
+        <translation>Kommazahlen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Indices: they name an element of a list</source>
+        <translation>Indizes: Sie benennen ein Element einer Liste</translation>
+    </message>
+    <message>
+        <source>Choices and flags</source>
+        <translation>Auswahlwerte und Flags</translation>
+    </message>
+    <message>
+        <source>Data without further structure, such as pixels</source>
+        <translation>Daten ohne weitere Struktur, zum Beispiel Pixel</translation>
+    </message>
+    <message>
+        <source>Values, from 00 at the left to FF at the right</source>
+        <translation>Werte, von 00 links bis FF rechts</translation>
+    </message>
+    <message>
+        <source>How mixed 64 bytes are: all alike at the left, packed or random at the right</source>
+        <translation>Wie gemischt 64 Bytes sind: links alle gleich, rechts gepackt oder zufällig</translation>
+    </message>
+    <message>
+        <source>The same in the half that is not typed into, and in the other pane</source>
+        <translation>Dasselbe in der Hälfte, in die nicht getippt wird, und im anderen Bereich</translation>
     </message>
 </context>
 <context>
@@ -9641,6 +9867,32 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>What was typed after this edit is dropped.</source>
         <translation>Was nach dieser Änderung getippt wurde, entfällt.</translation>
     </message>
+    <message>
+        <source>At most %L1 MiB of text can be copied at a time.</source>
+        <translation>Höchstens %L1 MiB Text können auf einmal kopiert werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is no character of such a number.</source>
+        <translation>„%1“ ist kein Zeichen einer solchen Zahl.</translation>
+    </message>
+    <message>
+        <source>Too few bytes for a number stand here. Show groups in file order to change them.</source>
+        <translation>Hier stehen zu wenige Bytes für eine Zahl. In der Reihenfolge der Datei gezeigt lassen sie sich ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No number of %n byte(s) is that long.</source>
+        <translation>
+            <numerusform>Keine Zahl aus %n Byte ist so lang.</numerusform>
+            <numerusform>Keine Zahl aus %n Bytes ist so lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is no number that fits into %n byte(s) here.</source>
+        <translation>
+            <numerusform>„%1“ ist keine Zahl, die hier in %n Byte passt.</numerusform>
+            <numerusform>„%1“ ist keine Zahl, die hier in %n Bytes passt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::HitsModel</name>
@@ -10350,10 +10602,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>&amp;Chunk</source>
         <translation>&amp;Chunk</translation>
     </message>
-    <message>
-        <source>&amp;Bytes in a Row</source>
-        <translation>&amp;Bytes in einer Zeile</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n Element(s)</source>
         <translation>
@@ -10785,6 +11033,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Markdown (*.md)</source>
         <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Second B&amp;yte Pane</source>
+        <translation>Zweiter B&amp;ytebereich</translation>
+    </message>
+    <message>
+        <source>Another &amp;File Beside</source>
+        <translation>Eine andere &amp;Datei daneben</translation>
+    </message>
+    <message>
+        <source>No other file is open</source>
+        <translation>Keine andere Datei ist geöffnet</translation>
     </message>
 </context>
 <context>

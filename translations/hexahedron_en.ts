@@ -423,6 +423,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::ByteLook</name>
+    <message numerus="yes">
+        <source>&amp;%n Byte(s)</source>
+        <translation>
+            <numerusform>&amp;%n Byte</numerusform>
+            <numerusform>&amp;%n Bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::DataTable</name>
     <message numerus="yes">
         <source>“%1” takes %2 bytes. Only %n byte(s) are left here.</source>
@@ -459,6 +469,23 @@
         <translation>
             <numerusform>(one more finding of the same kind is not listed)</numerusform>
             <numerusform>(%n more findings of the same kinds are not listed)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::HexView</name>
+    <message numerus="yes">
+        <source>No number of %n byte(s) is that long.</source>
+        <translation>
+            <numerusform>No number of %n byte is that long.</numerusform>
+            <numerusform>No number of %n bytes is that long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is no number that fits into %n byte(s) here.</source>
+        <translation>
+            <numerusform>“%1” is no number that fits into %n byte here.</numerusform>
+            <numerusform>“%1” is no number that fits into %n bytes here.</numerusform>
         </translation>
     </message>
 </context>

@@ -34,7 +34,6 @@ void letShrink(QComboBox *box, int characters)
 
 FindBar::FindBar(HexView *view, QWidget *parent)
     : QWidget(parent)
-    , m_view(view)
 {
     build();
     kindChanged();
@@ -43,6 +42,14 @@ FindBar::FindBar(HexView *view, QWidget *parent)
     connect(&m_job, &SearchJob::finished, this, &FindBar::finish);
     m_progressTimer.setInterval(ProgressInterval);
     connect(&m_progressTimer, &QTimer::timeout, this, [this] { m_progress->setValue(m_job.progress()); });
+    setView(view);
+}
+
+void FindBar::setView(HexView *view)
+{
+    if (m_view)
+        disconnect(m_view, nullptr, this, nullptr);
+    m_view = view;
     connect(view, &HexView::contentChanged, this, [this] {
         if (m_goesOn)
             findNext();

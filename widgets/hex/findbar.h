@@ -32,6 +32,8 @@ public:
     using Kind = SearchTerms::Kind;
 
     explicit FindBar(HexView *view, QWidget *parent = nullptr);
+    /// In which it searches from now on.
+    void setView(HexView *view);
 
     SearchTerms terms() const;
     void setTerms(const SearchTerms &terms);

@@ -65,19 +65,27 @@ QString HexAccessible::text(QAccessible::Text kind) const
         return QAccessibleWidget::text(kind);
     const qint64 offset = view()->cursor();
     if (offset >= view()->bytes().size())
-        return QCoreApplication::translate("HexAccessible", "End, offset %1")
-            .arg(view()->gaps().offsetOf(offset), 0, 16);
+        return QCoreApplication::translate("HexAccessible", "End, offset %1").arg(addressOf(offset));
     if (view()->gaps().contains(offset))
-        return QCoreApplication::translate("HexAccessible", "Nothing here, before offset %1")
-            .arg(view()->gaps().offsetOf(offset), 0, 16);
+        return QCoreApplication::translate("HexAccessible", "Nothing here, before offset %1").arg(addressOf(offset));
     const uchar byte = view()->bytes().at(offset);
     QString sentence = QCoreApplication::translate("HexAccessible", "Offset %1, byte %2")
-                           .arg(view()->gaps().offsetOf(offset), 0, 16)
+                           .arg(addressOf(offset))
                            .arg(byte, 2, 16, QLatin1Char('0'));
+    const HexForm &form = view()->layout().form();
+    if (!(form == HexForm{}) && view()->activePane() == HexPane::Hex)
+        sentence += QStringLiteral(", ")
+                    + QString::fromLatin1(form.text(view()->bytes().toByteArray(view()->layout().cellOf(offset))));
     const QString meaning = view()->annotations() ? view()->annotations()->toolTip(offset) : QString();
     if (!meaning.isEmpty())
         sentence += QLatin1String(", ") + meaning;
     return sentence;
+}
+
+/// As the gutter has it, without the zeros in front.
+QString HexAccessible::addressOf(qint64 place) const
+{
+    return QString::fromLatin1(view()->layout().addresses().text(view()->gaps().offsetOf(place), 1));
 }
 
 ByteRange HexAccessible::row() const
@@ -85,17 +93,22 @@ ByteRange HexAccessible::row() const
     return view()->layout().bytesOfRow(view()->layout().rowOf(view()->cursor()));
 }
 
-int HexAccessible::charactersPerByte() const
-{
-    return view()->activePane() == HexPane::Hex ? 3 : 1;
-}
-
+/// As the active half shows them, with one space between cells.
 QString HexAccessible::rowBytes() const
 {
-    const QByteArray bytes = view()->bytes().toByteArray(row());
-    if (view()->activePane() == HexPane::Hex)
-        return hexclipboard::hexText(bytes);
-    QString text = QString::fromLatin1(bytes);
+    const HexLayout &layout = view()->layout();
+    const ByteRange bytes = row();
+    if (view()->activePane() == HexPane::Hex) {
+        QByteArray cells;
+        HexForm::Cell cell;
+        for (qint64 offset = bytes.begin; offset < bytes.end; offset = layout.cellOf(offset).end) {
+            const QByteArray raw = view()->bytes().toByteArray(layout.cellOf(offset));
+            layout.form().write({reinterpret_cast<const uchar *>(raw.constData()), size_t(raw.size())}, cell);
+            cells += (cells.isEmpty() ? "" : " ") + QByteArray(cell.data(), layout.form().digits());
+        }
+        return QString::fromLatin1(cells);
+    }
+    QString text = QString::fromLatin1(view()->bytes().toByteArray(bytes));
     for (QChar &character : text) {
         if (!isPrintableByte(uchar(character.unicode())))
             character = QLatin1Char('.');
@@ -105,7 +118,7 @@ QString HexAccessible::rowBytes() const
 
 QString HexAccessible::rowBefore() const
 {
-    return QCoreApplication::translate("HexAccessible", "Offset %1: ").arg(view()->gaps().offsetOf(row().begin), 0, 16);
+    return QCoreApplication::translate("HexAccessible", "Offset %1: ").arg(addressOf(row().begin));
 }
 
 QString HexAccessible::rowBehind() const
@@ -130,13 +143,20 @@ QString HexAccessible::rowText() const
 /// The byte of the row that a character belongs to; the nearest one for what stands before and behind the bytes.
 int HexAccessible::columnOfCharacter(int position) const
 {
-    const qsizetype inBytes = position - rowBefore().size();
-    return int(std::clamp<qsizetype>(inBytes / charactersPerByte(), 0, row().size()));
+    const HexLayout &layout = view()->layout();
+    const int first = layout.columnOf(row().begin);
+    const auto place = std::max(0, position - int(rowBefore().size()))
+                       + layout.textPlaceOf(view()->activePane(), first);
+    const int column = layout.columnAtTextPlace(view()->activePane(), place);
+    return std::clamp(column - first, 0, int(row().size()));
 }
 
 int HexAccessible::characterOf(qint64 offset) const
 {
-    return int(rowBefore().size() + (offset - row().begin) * charactersPerByte());
+    const HexLayout &layout = view()->layout();
+    const auto placeOf = [&](qint64 column) { return layout.textPlaceOf(view()->activePane(), int(column)); };
+    const qint64 first = layout.columnOf(row().begin);
+    return int(rowBefore().size()) + placeOf(first + offset - row().begin) - placeOf(first);
 }
 
 void HexAccessible::selection(int, int *begin, int *end) const
@@ -164,8 +184,10 @@ void HexAccessible::removeSelection(int)
 void HexAccessible::setSelection(int, int begin, int end)
 {
     const qint64 first = row().begin;
-    view()->setSelection({first + columnOfCharacter(begin), first + columnOfCharacter(end + charactersPerByte() - 1)},
-                         true);
+    const qint64 last = first + columnOfCharacter(std::max(begin, end - 1));
+    const bool isWide = view()->activePane() == HexPane::Hex && end > begin;
+    const qint64 behind = isWide ? view()->layout().cellOf(last).end : last + (end > begin ? 1 : 0);
+    view()->setSelection({first + columnOfCharacter(begin), behind}, true);
 }
 
 int HexAccessible::cursorPosition() const

@@ -41,12 +41,12 @@ public:
 
 private:
     HexView *view() const;
+    QString addressOf(qint64 place) const;
     ByteRange row() const;
     QString rowText() const;
     QString rowBytes() const;
     QString rowBefore() const;
     QString rowBehind() const;
-    int charactersPerByte() const;
     int columnOfCharacter(int position) const;
     int characterOf(qint64 offset) const;
 };

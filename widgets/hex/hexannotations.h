@@ -17,6 +17,7 @@ struct HexSpan
 
     ByteRange range;
     int color = -1;           ///< 0..11, an index into the field colours; -1 for none
+    int typeColor = -1;       ///< the same for what kind of value it is
     bool startsGroup = false; ///< an element or chunk begins here: a fine line in front of it
     int severity = Fine;      ///< the worst issue on these bytes
 };

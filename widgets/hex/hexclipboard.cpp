@@ -7,8 +7,6 @@ namespace hexahedron::hexclipboard {
 
 namespace {
 
-const QString RawType = QStringLiteral("application/octet-stream");
-
 QByteArray encoded(const QString &text)
 {
     const bool fits = std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 256; });
@@ -41,10 +39,10 @@ std::optional<QByteArray> parseHex(const QString &text)
     return bytes;
 }
 
-std::unique_ptr<QMimeData> mimeData(const QByteArray &bytes, Form form)
+std::unique_ptr<QMimeData> mimeData(const QByteArray &bytes, Form form, const QString &text)
 {
     auto data = std::make_unique<QMimeData>();
-    data->setText(form == Form::Hex ? hexText(bytes) : QString::fromLatin1(bytes));
+    data->setText(!text.isEmpty() ? text : form == Form::Hex ? hexText(bytes) : QString::fromLatin1(bytes));
     data->setData(RawType, bytes);
     return data;
 }

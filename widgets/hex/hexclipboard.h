@@ -24,8 +24,12 @@ QString hexText(const QByteArray &bytes);
 /// anything else.
 std::optional<QByteArray> parseHex(const QString &text);
 
-/// The bytes as text in the form asked for, and as they are for other places that take raw bytes.
-std::unique_ptr<QMimeData> mimeData(const QByteArray &bytes, Form form);
+/// What raw bytes are called among the types of data.
+inline constexpr QLatin1String RawType("application/octet-stream");
+
+/// The bytes as text in the form asked for, or as `text` where that is not empty, and as they are for other places that take raw
+/// bytes.
+std::unique_ptr<QMimeData> mimeData(const QByteArray &bytes, Form form, const QString &text = {});
 /// The bytes that `data` offers: raw ones first, then hex digits if `form` is Hex, then the text's own bytes (Latin-1
 /// where that suffices, as the text pane shows it, otherwise UTF-8).
 std::optional<QByteArray> bytesOf(const QMimeData *data, Form form);

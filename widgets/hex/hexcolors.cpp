@@ -132,9 +132,18 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
         colors.backgrounds[i] = readable(fromOklch(lightness, tone.chroma, tone.hue), colors.base, colors.text,
                                          TextContrast + 0.4);
     }
+    for (int shade = 0; shade < ShadeCount; ++shade) { // from a cold pale one to a warm strong one
+        const double part = double(shade + 1) / ShadeCount;
+        const double lightness = std::clamp(baseLightness + away * 0.14 * part, 0.0, 1.0);
+        colors.backgrounds[size_t(FieldCount + 1 + shade)] = readable(
+            fromOklch(lightness, 0.015 + 0.085 * part, 260 - 200 * part), colors.base, colors.text, TextContrast + 0.4);
+    }
     colors.backgrounds[FieldCount] = colors.base;
-    for (size_t i = 0; i < colors.backgrounds.size(); ++i)
+    for (size_t i = 0; i < colors.backgrounds.size(); ++i) {
         colors.dims[i] = readable(mixed(colors.text, colors.backgrounds[i], 0.6), limit, colors.backgrounds[i]);
+        colors.patterns[i] = readable(mixed(colors.backgrounds[i], colors.text, 0.3), colors.backgrounds[i],
+                                      colors.text, TextContrast);
+    }
 
     colors.gutter = mixed(colors.base, colors.text, colors.isDark ? 0.05 : 0.035);
     colors.gutterText = readable(mixed(colors.text, colors.base, 0.3), limit, colors.gutter);

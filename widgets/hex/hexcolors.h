@@ -13,17 +13,25 @@ namespace hexahedron {
 struct HexColors
 {
     static constexpr int FieldCount = 12;
-    static constexpr int BackgroundCount = FieldCount + 1; ///< the fields' and, last, the plain base
+    static constexpr int FirstShade = 16; ///< colours from here on are shades, each stronger than the one before
+    static constexpr int ShadeCount = 8;
+    static constexpr int BackgroundCount = FieldCount + 1 + ShadeCount; ///< the fields', the plain base, the shades
 
-    /// Behind a byte; the plain base for -1 and everything else that is no field colour.
+    /// Behind a byte; the plain base for -1 and everything else that is neither a field's colour nor a shade.
     const QColor &background(int color) const { return backgrounds[backgroundIndex(color)]; }
+    const QColor &dim(int color) const { return dims[backgroundIndex(color)]; }
+    const QColor &pattern(int color) const { return patterns[backgroundIndex(color)]; }
     static size_t backgroundIndex(int color)
     {
-        return color >= 0 && color < FieldCount ? size_t(color) : size_t(FieldCount);
+        if (color >= 0 && color < FieldCount)
+            return size_t(color);
+        const int shade = color - FirstShade;
+        return size_t(shade >= 0 && shade < ShadeCount ? FieldCount + 1 + shade : FieldCount);
     }
 
     std::array<QColor, BackgroundCount> backgrounds;
-    std::array<QColor, BackgroundCount> dims; ///< zeros and unprintable bytes on each background
+    std::array<QColor, BackgroundCount> dims;     ///< zeros and unprintable bytes on each background
+    std::array<QColor, BackgroundCount> patterns; ///< lines and dots on each background, for those who do not see its colour
     QColor base, text;
     QColor gutter, gutterText, gutterDim, gutterCurrent, gutterCurrentText;
     QColor separator, hover, target;

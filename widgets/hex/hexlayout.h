@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/bytes/byterange.h"
+#include "widgets/hex/hexform.h"
 
 #include <QRect>
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace hexahedron {
 
@@ -13,28 +15,52 @@ class HexGlyphs;
 
 enum class HexPane : quint8 { Hex, Text };
 
+/// How the bytes are shared out among rows.
+struct HexRows
+{
+    static constexpr int Automatic = 0;
+
+    struct Head ///< a name above some columns
+    {
+        int begin = 0, end = 0;
+        QString name;
+        friend bool operator==(const Head &, const Head &) = default;
+    };
+
+    int length = Automatic; ///< bytes; Automatic for the most that fit
+    qint64 origin = 0;      ///< one of the rows begins here
+    bool areRecords = false; ///< the length is that of records and stays what it is
+    std::vector<Head> heads = {};
+
+    friend bool operator==(const HexRows &, const HexRows &) = default;
+};
+
 /// Where things are in the hex pane: columns in pixels of the unscrolled content, rows in 64-bit pixels.
-/// An address gutter, then `bytesPerRow` bytes as hex in groups of four, then the same bytes as text.
+/// An address gutter, then the bytes of a row in cells of a form, then the same bytes as text.
 class HexLayout
 {
 public:
-    static constexpr int Automatic = 0;
+    static constexpr int Automatic = HexRows::Automatic;
     static constexpr std::array<int, 5> RowLengths{4, 8, 16, 32, 64}; // powers of two: addresses are easy to count
     static constexpr int MostBytesPerRow = 256;
 
     HexLayout() = default;
-    /// `wantedBytesPerRow` of Automatic takes the longest row that fits into `width`. One of the rows begins at `origin`.
-    HexLayout(const HexGlyphs &glyphs, qint64 size, int wantedBytesPerRow, int width, qint64 origin = 0);
+    /// Automatic rows are the longest that fit into `width`. No row cuts a number unless rows are records.
+    HexLayout(const HexGlyphs &glyphs, qint64 size, const HexRows &rows, int width, const HexForm &form = {},
+              const HexAddresses &addresses = {});
 
+    const HexForm &form() const { return m_form; }
+    const HexAddresses &addresses() const { return m_addresses; }
+    QByteArray addressText(qint64 offset) const { return m_addresses.text(offset, m_addressDigits); }
+    const std::vector<HexRows::Head> &heads() const { return m_heads; }
     int bytesPerRow() const { return m_bytesPerRow; }
-    int addressDigits() const { return m_addressDigits; }
     int charWidth() const { return m_charWidth; }
     int rowHeight() const { return m_rowHeight; }
     int headerHeight() const { return m_rowHeight; }
     int baseline() const { return m_baseline; } ///< from the top of a row
     /// What rows of so many bytes need.
     int widthOf(int bytesPerRow) const;
-    int gutterWidth() const { return m_hexX - m_gap / 2 - m_charWidth; }
+    int gutterWidth() const { return m_hexX - m_charWidth * 3 / 2; }
     int addressX() const { return m_charWidth; }
     int width() const { return textX(m_bytesPerRow) + m_charWidth; }
 
@@ -50,13 +76,20 @@ public:
     }
     ByteRange bytesOfRow(qint64 row) const;
 
-    /// The left edge of a byte's first digit or of its character.
-    int hexX(int column) const { return m_hexX + column * (2 * m_charWidth + m_gap) + column / 4 * m_groupGap; }
+    /// The bytes that stand in the same cell of the digits.
+    ByteRange cellOf(qint64 offset) const;
+    /// The left edge of the first digit of the cell of a byte, or of its character.
+    int hexX(int column) const { return m_hexX + cellLeft(column / m_form.unit()); }
     int textX(int column) const { return m_textX + column * m_charWidth; }
     int cellX(HexPane pane, int column) const { return pane == HexPane::Hex ? hexX(column) : textX(column); }
+    int cellWidth(HexPane pane) const { return pane == HexPane::Hex ? m_form.digits() * m_charWidth : m_charWidth; }
     /// The area of the bytes `first` to `last` of a row whose top is `y`. Areas of neighbours touch, except over a
-    /// group gap.
+    /// group gap. The bytes of a number share its width, in the order of the file.
     QRect cells(HexPane pane, int first, int last, int y) const;
+
+    /// Where the cell of a column begins in a row written as text, in which one space stands between cells.
+    int textPlaceOf(HexPane pane, int column) const;
+    int columnAtTextPlace(HexPane pane, int place) const;
 
     struct Hit
     {
@@ -71,13 +104,20 @@ public:
 private:
     void place(int bytesPerRow, qint64 origin);
     int columnAt(HexPane pane, int x) const;
+    int cellLeft(int cell) const { return cell * cellPitch() + cell / m_cellsPerGroup * m_groupGap; }
+    int cellPitch() const { return m_form.digits() * m_charWidth + m_gap; }
 
     qint64 m_size = 0;
+    HexForm m_form;
+    HexAddresses m_addresses;
+    std::vector<HexRows::Head> m_heads;
     int m_bytesPerRow = 16;
     int m_lead = 0; ///< places in the first row before the first byte
     int m_addressDigits = 8;
+    int m_addressLength = 8; ///< with a sign
     int m_charWidth = 8;
-    int m_gap = 8; ///< between two bytes in hex
+    int m_gap = 8; ///< between two cells
+    int m_cellsPerGroup = 4;
     int m_groupGap = 4;
     int m_rowHeight = 16;
     int m_baseline = 12;

@@ -7,7 +7,6 @@ namespace hexahedron {
 namespace {
 
 constexpr uchar Placeholder = 0xb7; // a raised dot stands for what cannot be printed
-constexpr char Digits[] = "0123456789ABCDEF";
 
 constexpr int Inset = 1; // rows of one field do not melt into each other
 
@@ -142,9 +141,15 @@ void HexPainter::collect(qint64 firstRow, qint64 lastRow)
         for (qint64 place = range.begin; place < range.end; ++place)
             m_marks[size_t(place - m_visible.begin)].isGap = true;
     }
-    if (!m_scene->annotations || m_visible.isEmpty())
+    if (m_visible.isEmpty())
         return;
+    if (m_scene->annotations)
+        collectSpans();
+    shade();
+}
 
+void HexPainter::collectSpans()
+{
     m_scene->annotations->spansIn(m_visible, m_spans);
     for (size_t i = 0; i < m_spans.size(); ++i) {
         const HexSpan &span = m_spans[i];
@@ -152,7 +157,9 @@ void HexPainter::collect(qint64 firstRow, qint64 lastRow)
         for (qint64 offset = range.begin; offset < range.end; ++offset) {
             Mark &mark = m_marks[size_t(offset - m_visible.begin)];
             mark.span = qint32(i);
-            mark.color = qint8(std::clamp(span.color, -1, 127));
+            mark.color = qint8(
+                std::clamp(m_scene->coloring.scheme == HexColoring::Scheme::Type ? span.typeColor : span.color, -1,
+                           HexColors::FieldCount - 1));
             mark.severity = quint8(std::clamp<int>(span.severity, mark.severity, HexSpan::Error));
             mark.startsGroup |= span.startsGroup && offset == span.range.begin;
         }
@@ -171,6 +178,42 @@ void HexPainter::collect(qint64 firstRow, qint64 lastRow)
     }
 }
 
+/// Colours that do not depend on what bytes mean.
+void HexPainter::shade()
+{
+    constexpr qint64 Block = HexColoring::EntropyBlock;
+    switch (m_scene->coloring.scheme) {
+    case HexColoring::Scheme::Field:
+    case HexColoring::Scheme::Type:
+        return;
+    case HexColoring::Scheme::None:
+        for (Mark &mark : m_marks)
+            mark.color = -1;
+        return;
+    case HexColoring::Scheme::Value:
+        for (qint64 offset = m_visible.begin; offset < m_visible.end;) { // a number is as strong as its highest byte
+            const ByteRange cell = m_scene->layout.cellOf(offset).intersected(m_visible);
+            uchar highest = 0;
+            for (qint64 at = cell.begin; at < cell.end; ++at)
+                highest = std::max(highest, byteAt(at));
+            for (; offset < cell.end; ++offset)
+                m_marks[size_t(offset - m_visible.begin)].color = qint8(HexColoring::shadeOf(highest));
+        }
+        return;
+    case HexColoring::Scheme::Entropy:
+        for (qint64 begin = m_visible.begin / Block * Block; begin < m_visible.end; begin += Block) {
+            const ByteRange block = ByteRange{begin, begin + Block}.intersected(m_scene->bytes.range());
+            std::array<uchar, size_t(Block)> bytes;
+            m_scene->bytes.read(block.begin, bytes.data(), block.size());
+            const auto color = qint8(HexColoring::shadeOf(std::span(bytes).first(size_t(block.size()))));
+            const ByteRange seen = block.intersected(m_visible);
+            for (qint64 offset = seen.begin; offset < seen.end; ++offset)
+                m_marks[size_t(offset - m_visible.begin)].color = color;
+        }
+        return;
+    }
+}
+
 void HexPainter::paintRow(QPainter &painter, qint64 row)
 {
     const int y = rowTop(row);
@@ -179,9 +222,11 @@ void HexPainter::paintRow(QPainter &painter, qint64 row)
     paintFields(painter, bytes, y);
     paintHits(painter, bytes, y);
     paintGaps(painter, bytes, y);
+    paintCompanion(painter, bytes, y);
     paintSelection(painter, bytes, y);
     paintLines(painter, bytes, y);
-    addCharacters(bytes, y);
+    addDigits(bytes, y);
+    addTexts(bytes, y);
     paintMarks(painter, bytes, y);
     for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
         if (!m_scene->target.isEmpty())
@@ -201,17 +246,19 @@ void HexPainter::paintFields(QPainter &painter, ByteRange row, int y)
     while (begin < row.end) {
         const Mark &mark = markAt(begin);
         qint64 end = begin + 1;
-        while (end < row.end && markAt(end).span == mark.span)
+        while (end < row.end && markAt(end).span == mark.span && markAt(end).color == mark.color)
             ++end;
-        if (mark.span >= 0 && mark.color >= 0) {
-            const ByteRange &field = m_spans[size_t(mark.span)].range;
-            const QColor &color = m_scene->colors.background(mark.color);
+        if (mark.color >= 0) {
+            const ByteRange field = mark.span >= 0 && mark.color < HexColors::FirstShade
+                                        ? m_spans[size_t(mark.span)].range
+                                        : ByteRange();
             for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
                 const int inset = pane == HexPane::Hex ? gap : 0;
                 QRect area = layout.cells(pane, layout.columnOf(begin), layout.columnOf(end - 1), y);
-                area.adjust(field.begin == begin ? inset : 0, Inset, field.end == end ? -std::max(1, inset) : 0,
-                            -Inset);
-                painter.fillRect(area, color);
+                if (!field.isEmpty())
+                    area.adjust(field.begin == begin ? inset : 0, Inset, field.end == end ? -std::max(1, inset) : 0,
+                                -Inset);
+                paintBackground(painter, area, mark.color, m_scene->colors, m_scene->coloring.hasPatterns);
             }
         }
         begin = end;
@@ -290,6 +337,19 @@ void HexPainter::paintSelection(QPainter &painter, ByteRange row, int y)
     }
 }
 
+void HexPainter::paintCompanion(QPainter &painter, ByteRange row, int y)
+{
+    const ByteRange selected = m_scene->companion.intersected(row);
+    if (selected.isEmpty())
+        return;
+    const HexLayout &layout = m_scene->layout;
+    for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
+        painter.fillRect(layout.cells(pane, layout.columnOf(selected.begin), layout.columnOf(selected.end - 1), y),
+                         m_scene->colors.passiveSelection);
+        paintOutline(painter, pane, m_scene->companion, row, y, m_scene->colors.selectionOutline);
+    }
+}
+
 /// The part of a range's outline that lies in this row: lines only where the neighbour above, below or beside is not
 /// in the range.
 void HexPainter::paintOutline(QPainter &painter, HexPane pane, ByteRange range, ByteRange row, int y,
@@ -350,64 +410,93 @@ void HexPainter::paintAddress(QPainter &painter, qint64 row, int y)
     const quint64 address = quint64(m_scene->gaps.offsetOf(places.begin));
     if (!places.isEmpty() && markAt(places.begin).isGap && m_scene->gaps.contains(places.end - 1)
         && m_scene->gaps.offsetOf(places.end) == qint64(address))
-        return;          // nothing stands there
+        return; // nothing stands there
+    const QByteArray text = layout.addressText(qint64(address));
     bool leading = true; // zeros in front say nothing
-    for (int i = 0; i < layout.addressDigits(); ++i) {
-        const int digit = int(address >> (4 * (layout.addressDigits() - 1 - i)) & 0xf);
-        leading = leading && digit == 0 && i + 1 < layout.addressDigits();
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        leading = leading && (text[i] == '0' || text[i] == '+') && i + 1 < text.size();
         const QColor &color = current ? colors.gutterCurrentText : leading ? colors.gutterDim : colors.gutterText;
-        m_glyphs->add(color, current, uchar(Digits[digit]), layout.addressX() + i * layout.charWidth(),
+        m_glyphs->add(color, current, uchar(text[i]), layout.addressX() + int(i) * layout.charWidth(),
                       y + layout.baseline());
     }
 }
 
-void HexPainter::addCharacters(ByteRange row, int y)
+const QColor &HexPainter::inkAt(qint64 offset, HexPane pane, bool isDim) const
+{
+    const HexColors &colors = m_scene->colors;
+    const Mark &mark = markAt(offset);
+    const bool isOwn = m_scene->selection.contains(offset);
+    const bool selected = isOwn || m_scene->companion.contains(offset);
+    if (isOwn && pane == m_scene->pane)
+        return isDim ? colors.selectionDim : colors.selectionText;
+    if (mark.changed)
+        return colors.changed;
+    if (!isDim)
+        return colors.text;
+    if (mark.isHit && !selected)
+        return colors.hitDim;
+    return selected ? colors.passiveDim : colors.dim(mark.color);
+}
+
+HexForm::Cell HexPainter::cellAt(ByteRange bytes) const
+{
+    HexForm::Cell cell;
+    const auto begin = size_t(bytes.begin - m_visible.begin);
+    m_scene->layout.form().write({m_bytes.data() + begin, size_t(bytes.size())}, cell);
+    return cell;
+}
+
+/// A number has a character in the colour of each byte behind it: some of its bytes may be selected.
+void HexPainter::addDigits(ByteRange row, int y)
 {
     const HexLayout &layout = m_scene->layout;
-    const HexColors &colors = m_scene->colors;
-    const int baseline = y + layout.baseline();
-    for (qint64 offset = row.begin; offset < row.end; ++offset) {
-        const Mark &mark = markAt(offset);
-        if (mark.isGap)
+    const int digits = layout.form().digits();
+    const int unit = layout.form().unit();
+    for (qint64 offset = row.begin; offset < row.end;) {
+        const ByteRange bytes = layout.cellOf(offset).intersected(row);
+        offset = bytes.end;
+        bool isZero = true, isGap = false, isChanged = false;
+        for (qint64 at = bytes.begin; at < bytes.end; ++at) {
+            isZero = isZero && byteAt(at) == 0;
+            isGap = isGap || markAt(at).isGap;
+            isChanged = isChanged || markAt(at).changed;
+        }
+        if (isGap)
             continue;
+        const bool isDim = isZero || bytes.size() < unit;
+        const HexForm::Cell cell = cellAt(bytes);
+        const int x = layout.hexX(layout.columnOf(bytes.begin));
+        for (int i = 0; i < digits; ++i) {
+            if (cell[size_t(i)] != ' ')
+                m_glyphs->add(inkAt(bytes.begin + i * bytes.size() / digits, HexPane::Hex, isDim), isChanged,
+                              uchar(cell[size_t(i)]), x + i * layout.charWidth(), y + layout.baseline());
+        }
+    }
+}
+
+void HexPainter::addTexts(ByteRange row, int y)
+{
+    const HexLayout &layout = m_scene->layout;
+    for (qint64 offset = row.begin; offset < row.end; ++offset) {
         const uchar byte = byteAt(offset);
-        const int column = layout.columnOf(offset);
+        if (byte == ' ' || markAt(offset).isGap)
+            continue;
         const bool printable = isPrintableByte(byte) && m_glyphs->has(byte);
-        const size_t background = HexColors::backgroundIndex(mark.color);
-        const bool selected = m_scene->selection.contains(offset);
-        const auto ink = [&](HexPane pane, bool dim) -> const QColor & {
-            if (selected && pane == m_scene->pane)
-                return dim ? colors.selectionDim : colors.selectionText;
-            if (mark.changed)
-                return colors.changed;
-            if (!dim)
-                return colors.text;
-            if (mark.isHit && !selected)
-                return colors.hitDim;
-            return selected ? colors.passiveDim : colors.dims[background];
-        };
-        const int x = layout.hexX(column);
-        const QColor &hexInk = ink(HexPane::Hex, byte == 0);
-        m_glyphs->add(hexInk, mark.changed, uchar(Digits[byte >> 4]), x, baseline);
-        m_glyphs->add(hexInk, mark.changed, uchar(Digits[byte & 0xf]), x + layout.charWidth(), baseline);
-        if (byte != ' ')
-            m_glyphs->add(ink(HexPane::Text, !printable), mark.changed, printable ? byte : Placeholder,
-                          layout.textX(column), baseline);
+        m_glyphs->add(inkAt(offset, HexPane::Text, !printable), markAt(offset).changed, printable ? byte : Placeholder,
+                      layout.textX(layout.columnOf(offset)), y + layout.baseline());
     }
 }
 
 void HexPainter::paintCursor(QPainter &painter)
 {
     const HexLayout &layout = m_scene->layout;
-    const int column = layout.columnOf(m_scene->cursor);
     const int y = rowTop(layout.rowOf(m_scene->cursor));
     for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
-        const int digits = pane == HexPane::Hex ? 2 : 1;
-        const QRect cell(layout.cellX(pane, column), y, digits * layout.charWidth(), layout.rowHeight());
+        const QRect cell(layout.cellX(pane, layout.columnOf(m_scene->cursor)), y, layout.cellWidth(pane),
+                         layout.rowHeight());
         if (pane == m_scene->pane && m_scene->focused) {
             if (m_scene->cursorOn)
-                paintActiveCursor(painter, QRect(cell.left() + (digits - 1) * m_scene->nibble * layout.charWidth(), y,
-                                                 layout.charWidth(), layout.rowHeight()));
+                paintActiveCursor(painter, cell);
             continue;
         }
         painter.setPen(m_scene->colors.cursor);
@@ -416,34 +505,54 @@ void HexPainter::paintCursor(QPainter &painter)
     }
 }
 
-void HexPainter::paintActiveCursor(QPainter &painter, const QRect &digit)
+void HexPainter::addCell(const char *cell, const QColor &color, bool isBold, int x, int baseline)
 {
+    for (int i = 0; cell[i]; ++i) {
+        if (cell[i] != ' ')
+            m_glyphs->add(color, isBold, uchar(cell[i]), x + i * m_scene->layout.charWidth(), baseline);
+    }
+}
+
+/// A bar before the cell while inserting, else a block: over the digit or the value that typing changes.
+void HexPainter::paintActiveCursor(QPainter &painter, const QRect &cell)
+{
+    const HexLayout &layout = m_scene->layout;
     const HexColors &colors = m_scene->colors;
-    if (m_scene->firstDigit >= 0) { // what is typed stands where its byte will be
-        const int width = m_scene->layout.charWidth();
-        painter.fillRect(digit.adjusted(-1, 0, width + 1, 0), colors.cursor);
-        m_glyphs->add(colors.cursorText, true, uchar(Digits[m_scene->firstDigit]), digit.left(),
-                      digit.top() + m_scene->layout.baseline());
-        m_glyphs->add(colors.cursorText, false, '_', digit.left() + width, digit.top() + m_scene->layout.baseline());
+    const int baseline = cell.top() + layout.baseline();
+    const int width = layout.charWidth();
+    if (!m_scene->typed.isEmpty()) { // what is typed stands where its bytes will be
+        const int room = std::max(cell.width() / width, int(m_scene->typed.size()) + 1);
+        painter.fillRect(cell.left() - 1, cell.top(), room * width + 2, cell.height(), colors.cursor);
+        addCell(m_scene->typed.constData(), colors.cursorText, true, cell.left(), baseline);
+        if (m_scene->typed.size() < room)
+            m_glyphs->add(colors.cursorText, false, '_', cell.left() + int(m_scene->typed.size()) * width, baseline);
         m_glyphs->flush(painter);
         return;
     }
+    const bool byDigits = layout.form().isTypedByDigits() && m_scene->pane == HexPane::Hex;
+    QRect block = cell;
+    if (byDigits)
+        block = QRect(cell.left() + m_scene->nibble * width, cell.top(), width, cell.height());
     if (!m_scene->overwrite || m_scene->cursor >= m_visible.end) {
-        painter.fillRect(digit.left() - 1, digit.top(), std::max(2, m_scene->layout.charWidth() / 5), digit.height(),
-                         colors.cursor);
+        painter.fillRect(block.left() - 1, block.top(), std::max(2, width / 5), block.height(), colors.cursor);
         return;
     }
-    painter.fillRect(digit.adjusted(0, Inset, 0, -Inset), colors.cursor);
+    painter.fillRect(block.adjusted(0, Inset, 0, -Inset), colors.cursor);
     const uchar byte = byteAt(m_scene->cursor);
     const bool changed = markAt(m_scene->cursor).changed;
-    uchar character = isPrintableByte(byte) && m_glyphs->has(byte) ? byte : Placeholder;
-    if (m_scene->pane == HexPane::Hex)
-        character = uchar(Digits[m_scene->nibble ? byte & 0xf : byte >> 4]);
-    m_glyphs->add(colors.cursorText, changed, character, digit.left(), digit.top() + m_scene->layout.baseline());
+    if (m_scene->pane == HexPane::Text) {
+        m_glyphs->add(colors.cursorText, changed, isPrintableByte(byte) && m_glyphs->has(byte) ? byte : Placeholder,
+                      block.left(), baseline);
+    } else {
+        const HexForm::Cell digits = cellAt(layout.cellOf(m_scene->cursor));
+        const QByteArray text(digits.data(), layout.form().digits());
+        addCell((byDigits ? text.mid(m_scene->nibble, 1) : text).constData(), colors.cursorText, changed, block.left(),
+                baseline);
+    }
     m_glyphs->flush(painter);
 }
 
-/// The columns' numbers, the cursor's one marked.
+/// The columns' numbers or what their fields are called, the cursor's one marked.
 void HexPainter::paintHeader(QPainter &painter)
 {
     const HexLayout &layout = m_scene->layout;
@@ -453,17 +562,47 @@ void HexPainter::paintHeader(QPainter &painter)
     const int current = layout.columnOf(m_scene->cursor);
     for (const HexPane pane : {HexPane::Hex, HexPane::Text})
         painter.fillRect(layout.cells(pane, current, current, 0), colors.gutterCurrent);
+    const int unit = layout.form().unit();
+    // Numbers stand at the right of their cells, bytes fill them.
+    const int shift = layout.form().isNumber() ? layout.cellWidth(HexPane::Hex) - 2 * layout.charWidth() : 0;
+    const char *digits = layout.form().isUpper ? "0123456789ABCDEF" : "0123456789abcdef";
     for (int column = 0; column < layout.bytesPerRow(); ++column) {
-        const bool marked = column == current;
+        const bool marked = column / unit == current / unit;
         const QColor &color = marked ? colors.gutterCurrentText : colors.gutterDim;
-        const int x = layout.hexX(column);
-        m_glyphs->add(color, marked, uchar(Digits[column >> 4 & 0xf]), x, layout.baseline());
-        m_glyphs->add(color, marked, uchar(Digits[column & 0xf]), x + layout.charWidth(), layout.baseline());
-        if ((column % 4 == 0 && std::abs(column - current) > 1) || marked) // one digit has no room beside another
-            m_glyphs->add(color, marked, uchar(Digits[column & 0xf]), layout.textX(column), layout.baseline());
+        const int x = layout.hexX(column) + shift;
+        if (column % unit == 0 && layout.heads().empty()) {
+            m_glyphs->add(color, marked, uchar(digits[column >> 4 & 0xf]), x, layout.baseline());
+            m_glyphs->add(color, marked, uchar(digits[column & 0xf]), x + layout.charWidth(), layout.baseline());
+        }
+        const bool isCurrent = column == current;
+        if ((column % 4 == 0 && std::abs(column - current) > 1) || isCurrent) // one digit has no room beside another
+            m_glyphs->add(isCurrent ? colors.gutterCurrentText : colors.gutterDim, isCurrent,
+                          uchar(digits[column & 0xf]), layout.textX(column), layout.baseline());
     }
     m_glyphs->flush(painter);
-    painter.fillRect(0, height - 1, std::max(layout.width(), painter.window().width()), 1, colors.gutterCurrent);
+    paintHeads(painter);
+    const int line = m_scene->focused ? 2 : 1; // which of several panes has the keys is always seen
+    painter.fillRect(0, height - line, std::max(layout.width(), painter.window().width()), line,
+                     m_scene->focused ? colors.selectionOutline : colors.gutterCurrent);
+}
+
+void HexPainter::paintHeads(QPainter &painter)
+{
+    const HexLayout &layout = m_scene->layout;
+    const int current = layout.columnOf(m_scene->cursor);
+    const QFontMetrics letters = painter.fontMetrics();
+    for (const HexRows::Head &head : layout.heads()) {
+        const int last = std::min(head.end, layout.bytesPerRow()) - 1;
+        if (last < head.begin)
+            continue;
+        const QRect area = layout.cells(HexPane::Hex, head.begin, last, 0);
+        const bool isCurrent = current >= head.begin && current <= last;
+        painter.fillRect(area.left(), 2, 1, layout.headerHeight() - 4, m_scene->colors.separator);
+        painter.setPen(isCurrent ? m_scene->colors.gutterCurrentText : m_scene->colors.gutterText);
+        const QRect room = area.adjusted(3, 0, -1, 0);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         letters.elidedText(head.name, Qt::ElideRight, room.width()));
+    }
 }
 
 } // namespace hexahedron

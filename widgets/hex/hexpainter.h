@@ -2,6 +2,7 @@
 
 #include "core/bytes/bytes.h"
 #include "widgets/hex/hexannotations.h"
+#include "widgets/hex/hexcoloring.h"
 #include "widgets/hex/hexcolors.h"
 #include "widgets/hex/hexglyphs.h"
 #include "widgets/hex/hexlayout.h"
@@ -40,13 +41,15 @@ struct HexScene
     HexGaps gaps;
     HexLayout layout;
     HexColors colors;
+    HexColoring coloring;
     qint64 top = 0; ///< first visible pixel of the rows
     ByteRange selection;
+    ByteRange companion; ///< what is selected in another pane of the same bytes
     ByteRange hovered;
     ByteRange target; ///< what the selected bytes name
     qint64 cursor = 0;
     int nibble = 0;
-    int firstDigit = -1; ///< of a byte that will be inserted when its second digit is there
+    QByteArray typed; ///< of a value that is not complete yet
     HexPane pane = HexPane::Hex;
     bool focused = false;
     bool cursorOn = true; ///< the lit half of blinking
@@ -73,19 +76,27 @@ private:
     };
 
     void collect(qint64 firstRow, qint64 lastRow);
+    void collectSpans();
+    void shade();
     void paintRow(QPainter &painter, qint64 row);
     void paintFields(QPainter &painter, ByteRange row, int y);
     void paintHits(QPainter &painter, ByteRange row, int y);
     void paintMarks(QPainter &painter, ByteRange row, int y);
     void paintGaps(QPainter &painter, ByteRange row, int y);
     void paintSelection(QPainter &painter, ByteRange row, int y);
+    void paintCompanion(QPainter &painter, ByteRange row, int y);
     void paintOutline(QPainter &painter, HexPane pane, ByteRange range, ByteRange row, int y, const QColor &color);
     void paintLines(QPainter &painter, ByteRange row, int y);
     void paintAddress(QPainter &painter, qint64 row, int y);
-    void addCharacters(ByteRange row, int y);
+    void addDigits(ByteRange row, int y);
+    void addTexts(ByteRange row, int y);
+    const QColor &inkAt(qint64 offset, HexPane pane, bool isDim) const;
+    void addCell(const char *cell, const QColor &color, bool isBold, int x, int baseline);
+    HexForm::Cell cellAt(ByteRange bytes) const;
     void paintCursor(QPainter &painter);
-    void paintActiveCursor(QPainter &painter, const QRect &digit);
+    void paintActiveCursor(QPainter &painter, const QRect &cell);
     void paintHeader(QPainter &painter);
+    void paintHeads(QPainter &painter);
     const Mark &markAt(qint64 offset) const { return m_marks[size_t(offset - m_visible.begin)]; }
     uchar byteAt(qint64 offset) const { return m_bytes[size_t(offset - m_visible.begin)]; }
     int rowTop(qint64 row) const;

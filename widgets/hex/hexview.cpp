@@ -109,9 +109,10 @@ void HexView::setActivePane(HexPane pane)
 {
     if (pane == m_scene.pane)
         return;
+    finishTyping();
     m_scene.pane = pane;
     m_scene.nibble = 0;
-    m_scene.firstDigit = -1;
+    m_scene.typed.clear();
     refresh();
     Q_EMIT activePaneChanged(pane);
 }
@@ -145,17 +146,37 @@ void HexView::setOverwriteMode(bool overwrite)
     if (overwrite == m_scene.overwrite)
         return;
     m_scene.overwrite = overwrite;
-    m_scene.firstDigit = -1;
+    m_scene.typed.clear();
     refresh();
     Q_EMIT overwriteModeChanged(overwrite);
 }
 
-void HexView::setBytesPerRow(int count, qint64 origin)
+void HexView::setRows(const HexRows &rows)
 {
-    if (count == m_wantedBytesPerRow && origin == m_rowOrigin)
+    if (rows == m_rows)
         return;
-    m_wantedBytesPerRow = count;
-    m_rowOrigin = origin;
+    m_heldLength = 0;
+    m_rows = rows;
+    updateLayout();
+}
+
+void HexView::setForm(const HexForm &form)
+{
+    if (form.possible() == m_form)
+        return;
+    finishTyping();
+    m_heldLength = 0;
+    m_form = form.possible();
+    m_scene.nibble = 0;
+    updateLayout();
+    Q_EMIT formChanged();
+}
+
+void HexView::setAddresses(const HexAddresses &addresses)
+{
+    if (addresses == m_addresses)
+        return;
+    m_addresses = addresses;
     updateLayout();
 }
 
@@ -164,6 +185,22 @@ void HexView::setTarget(ByteRange range)
     if (range == m_scene.target)
         return;
     m_scene.target = range;
+    refresh();
+}
+
+void HexView::setCompanion(ByteRange range)
+{
+    if (range == m_scene.companion)
+        return;
+    m_scene.companion = range;
+    refresh();
+}
+
+void HexView::setColoring(const HexColoring &coloring)
+{
+    if (coloring == m_scene.coloring)
+        return;
+    m_scene.coloring = coloring;
     refresh();
 }
 
@@ -179,6 +216,8 @@ void HexView::setZoom(int steps)
     if (steps == m_zoom)
         return;
     m_zoom = steps;
+    if (isVisible())
+        m_heldLength = bytesPerRow(); // what stood below each other still does
     setUpFont();
     updateLayout();
     Q_EMIT zoomChanged();
@@ -206,7 +245,10 @@ void HexView::updateLayout()
 {
     const qint64 topByte = m_scene.layout.offsetAt(m_scene.top / m_scene.layout.rowHeight(), 0);
     const qint64 inRow = m_scene.top % m_scene.layout.rowHeight();
-    m_scene.layout = HexLayout(*m_glyphs, m_scene.bytes.size(), m_wantedBytesPerRow, viewport()->width(), m_rowOrigin);
+    HexRows rows = m_rows;
+    if (rows.length == Automatic)
+        rows.length = m_heldLength;
+    m_scene.layout = HexLayout(*m_glyphs, m_scene.bytes.size(), rows, viewport()->width(), m_form, m_addresses);
     const HexLayout &layout = m_scene.layout;
     m_scene.top = std::min(layout.rowOf(topByte) * layout.rowHeight() + std::min<qint64>(inRow, layout.rowHeight() - 1),
                            maximumTop());
@@ -223,6 +265,8 @@ void HexView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     const qint64 cursorTop = m_scene.layout.rowOf(m_scene.cursor) * m_scene.layout.rowHeight();
+    if (event->size().width() != event->oldSize().width())
+        m_heldLength = 0;
     const bool wasSeen = cursorTop >= m_scene.top && cursorTop < m_scene.top + event->oldSize().height();
     updateLayout();
     if (wasSeen) // shorter rows would push it out of sight
@@ -263,7 +307,7 @@ void HexView::paintEvent(QPaintEvent *event)
 void HexView::paintHint(QPainter &painter)
 {
     painter.resetTransform();
-    painter.setPen(m_scene.colors.dims.back());
+    painter.setPen(m_scene.colors.dim(-1));
     painter.setFont(font());
     const QString hint = m_readOnly ? tr("There are no bytes.")
                                     : tr("There are no bytes yet.\nType or paste some here.");
@@ -308,7 +352,7 @@ void HexView::place(qint64 anchor, qint64 cursor, int nibble, ByteRange selectio
     const ByteRange formerSelection = std::exchange(m_scene.selection, selection);
     m_anchor = anchor;
     m_scene.nibble = nibble;
-    m_scene.firstDigit = -1;
+    m_scene.typed.clear();
     if (cursor != formerCursor && m_afterEdit)
         giveUpRequest();
     restartBlinking();
@@ -350,6 +394,8 @@ void HexView::focusInEvent(QFocusEvent *event)
 
 void HexView::focusOutEvent(QFocusEvent *event)
 {
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        finishTyping();
     QAbstractScrollArea::focusOutEvent(event);
     restartBlinking();
     refresh();

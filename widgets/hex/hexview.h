@@ -63,10 +63,21 @@ public:
     bool isOverwriteMode() const { return m_scene.overwrite; }
     void setOverwriteMode(bool overwrite);
     int bytesPerRow() const { return m_scene.layout.bytesPerRow(); }
-    /// A number of bytes, or Automatic for the most that fit. One of the rows begins at `origin`.
-    void setBytesPerRow(int count, qint64 origin = 0);
+    /// A number of bytes, or Automatic for the most that fit.
+    void setBytesPerRow(int count) { setRows({.length = count}); }
+    const HexRows &rows() const { return m_rows; }
+    void setRows(const HexRows &rows);
+    /// How the digits half writes bytes, and the gutter offsets.
+    const HexForm &form() const { return m_form; }
+    void setForm(const HexForm &form);
+    const HexAddresses &addresses() const { return m_addresses; }
+    void setAddresses(const HexAddresses &addresses);
     /// What the selected bytes name: it is outlined.
     void setTarget(ByteRange range);
+    /// What is selected in another pane of the same bytes: it is painted, but is not selected here.
+    void setCompanion(ByteRange range);
+    const HexColoring &coloring() const { return m_scene.coloring; }
+    void setColoring(const HexColoring &coloring);
 
     int zoom() const { return m_zoom; } ///< steps from the system's font size
     void setZoom(int steps);
@@ -83,6 +94,8 @@ public:
     /// Asks for other bytes in place of the selected ones.
     void replaceSelection(const QByteArray &bytes);
     void insertBytes(const QByteArray &bytes);
+    /// What is typed of a value counts now, as if Enter were pressed.
+    void finishTyping();
 
 public Q_SLOTS:
     void selectAll();
@@ -101,6 +114,7 @@ Q_SIGNALS:
     void selectionChanged(hexahedron::ByteRange selection);
     void cursorMoved(qint64 offset);
     void zoomChanged();
+    void formChanged();
     void activePaneChanged(hexahedron::HexPane pane);
     void overwriteModeChanged(bool overwrite);
     void replaceRequested(const hexahedron::Replacement &replacement);
@@ -169,6 +183,7 @@ private:
     void dragTo(const QPoint &place);
     ByteRange unitAt(qint64 offset) const;
     bool isOnAddress(const QPoint &spot) const;
+    QString headAt(const QPoint &spot) const;
     void selectFieldAt(qint64 offset, bool group);
     void typeText(const QString &text);
     bool isBusy() const { return m_afterEdit.has_value(); }
@@ -176,19 +191,27 @@ private:
     void doWhatWaited();
     void dropWhatWaits();
     void typeNibble(int value);
-    bool forgetFirstDigit();
+    bool isTypingValue() const;
+    void typeValue(QChar character);
+    bool finishValue(bool goesOn);
+    bool takeBackTyped();
+    bool forgetTyped();
     void typeByte(uchar byte);
+    ByteRange cellAtCursor() const;
     void removeAtCursor(bool backwards);
     void request(ByteRange removed, const QByteArray &inserted, AfterEdit after);
-    bool copySelection(hexclipboard::Form form);
+    std::optional<QString> textInForm();
+    std::optional<QByteArray> pastedBytes() const;
     bool mayEdit();
-    hexclipboard::Form form() const;
+    hexclipboard::Form clipboardForm() const;
 
     HexScene m_scene;
     HexPainter m_painter;
     std::unique_ptr<HexGlyphs> m_glyphs;
-    int m_wantedBytesPerRow = Automatic;
-    qint64 m_rowOrigin = 0;
+    HexRows m_rows;
+    HexForm m_form;
+    HexAddresses m_addresses;
+    int m_heldLength = 0; ///< of automatic rows after zooming, until the width changes
     int m_zoom = 0;
     bool m_readOnly = false;
     bool m_telling = false; ///< while selection and cursor are announced

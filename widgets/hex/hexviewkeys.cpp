@@ -18,6 +18,8 @@ constexpr int GroupLength = 4; // Ctrl with the arrows goes by what most numbers
 
 constexpr size_t MostAhead = 256; // keys
 
+constexpr qint64 MostCopied = 3 * hexclipboard::MostBytes; // characters
+
 bool isTyping(const QKeyEvent *event)
 {
     // Ctrl and Alt together are AltGr on some systems, which types characters.
@@ -46,10 +48,18 @@ bool isOwnShortcut(const QKeyEvent *event)
 /// What moves the cursor or changes bytes.
 bool isOurs(const QKeyEvent *event)
 {
-    constexpr int Keys[] = {Qt::Key_Left,     Qt::Key_Right, Qt::Key_Up,  Qt::Key_Down,   Qt::Key_PageUp,
-                            Qt::Key_PageDown, Qt::Key_Home,  Qt::Key_End, Qt::Key_Insert, Qt::Key_Backspace};
+    constexpr int Keys[] = {Qt::Key_Left,   Qt::Key_Right,     Qt::Key_Up,     Qt::Key_Down,
+                            Qt::Key_PageUp, Qt::Key_PageDown,  Qt::Key_Home,   Qt::Key_End,
+                            Qt::Key_Insert, Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Enter};
     return isTyping(event) || isDelete(event)
            || std::find(std::begin(Keys), std::end(Keys), event->key()) != std::end(Keys) || isOwnShortcut(event);
+}
+
+bool isMove(const QKeyEvent *event)
+{
+    constexpr int Keys[] = {Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Up,   Qt::Key_Down,
+                            Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    return std::find(std::begin(Keys), std::end(Keys), event->key()) != std::end(Keys);
 }
 
 } // namespace
@@ -97,6 +107,11 @@ void HexView::dropWhatWaits()
 
 void HexView::keyPressEvent(QKeyEvent *event)
 {
+    // Moving on ends a value; what goes wrong with that is seen before anything else happens.
+    if (isTypingValue() && isMove(event) && !finishValue(false)) {
+        event->accept();
+        return;
+    }
     if (isBusy() && isOurs(event)) {
         doLater([this, key = std::shared_ptr<QKeyEvent>(event->clone())] { keyPressEvent(key.get()); });
         event->accept();
@@ -125,6 +140,10 @@ bool HexView::handleMoveKey(QKeyEvent *event)
     const qint64 cursor = m_scene.cursor;
     const qint64 size = m_scene.bytes.size();
     const qint64 row = layout.rowOf(cursor);
+    const qint64 step = control ? GroupLength : 1;
+    const auto cellBegin = [&](qint64 offset) {
+        return m_scene.pane == HexPane::Hex ? layout.cellOf(offset).begin : offset;
+    };
     const auto moveRows = [&](qint64 rows) {
         const qint64 column = layout.columnOf(cursor);
         const qint64 goal = std::clamp<qint64>(row + rows, 0, layout.rowCount() - 1);
@@ -135,10 +154,11 @@ bool HexView::handleMoveKey(QKeyEvent *event)
         if (m_scene.nibble && reach == Reach::Move && !control)
             moveCursor(cursor, reach); // back to the first digit
         else
-            moveCursor(cursor - (control ? GroupLength : 1), reach);
+            moveCursor(cellBegin(std::max<qint64>(0, cursor - step)), reach);
         return true;
     case Qt::Key_Right:
-        moveCursor(cursor + (control ? GroupLength : 1), reach);
+        moveCursor(m_scene.pane == HexPane::Hex ? layout.cellOf(std::min(size, cursor + step - 1)).end : cursor + step,
+                   reach);
         return true;
     case Qt::Key_Up:
         control ? scrollTo(m_scene.top - layout.rowHeight()) : moveRows(-1);
@@ -157,8 +177,11 @@ bool HexView::handleMoveKey(QKeyEvent *event)
         moveCursor(control ? 0 : layout.offsetAt(row, 0), reach);
         return true;
     case Qt::Key_End:
-        // Moving stops on the last byte of the row, selecting takes it along.
-        moveCursor(control ? size : layout.offsetAt(row, layout.bytesPerRow() - (reach == Reach::Move)), reach);
+        // Moving stops on the last cell of the row, selecting takes it along.
+        moveCursor(control                  ? size
+                   : reach == Reach::Extend ? layout.offsetAt(row, layout.bytesPerRow())
+                                            : cellBegin(layout.offsetAt(row, layout.bytesPerRow() - 1)),
+                   reach);
         return true;
     default:
         return false;
@@ -178,7 +201,9 @@ bool HexView::handleEditKey(QKeyEvent *event)
     else if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier)
         setOverwriteMode(!m_scene.overwrite);
     else if (event->key() == Qt::Key_Escape)
-        return forgetFirstDigit();
+        return forgetTyped();
+    else if (isTypingValue() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        finishValue(true);
     else if (isDelete(event))
         removeAtCursor(false);
     else if (event->matches(QKeySequence::Backspace) || event->key() == Qt::Key_Backspace)
@@ -188,110 +213,30 @@ bool HexView::handleEditKey(QKeyEvent *event)
     return true;
 }
 
-bool HexView::mayEdit()
-{
-    if (m_readOnly)
-        Q_EMIT refused(tr("These bytes cannot be changed here."));
-    return !m_readOnly;
-}
-
-/// Asks the owner. Its answer, now or later, is setBytes(), and then the cursor goes to `after`.
-void HexView::request(ByteRange removed, const QByteArray &inserted, AfterEdit after)
-{
-    after.wish = {removed, Bytes(inserted)};
-    after.formerSize = m_scene.bytes.size();
-    if (isBusy()) // by a command of a menu
-        dropWhatWaits();
-    m_afterEdit = after;
-    Q_EMIT replaceRequested(Replacement(after.wish)); // a copy, as the answer ends the original
-}
-
-void HexView::typeText(const QString &text)
-{
-    if (text.isEmpty() || !mayEdit())
-        return;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (isBusy()) {
-            doLater([this, rest = text.mid(i)] { typeText(rest); });
-            return;
-        }
-        const QChar character = text[i];
-        if (m_scene.pane == HexPane::Text) {
-            if (character.unicode() > 0xff) {
-                Q_EMIT refused(tr("“%1” is no Latin-1 character and does not fit into one byte.").arg(character));
-                return;
-            }
-            typeByte(uchar(character.unicode()));
-            continue;
-        }
-        bool isDigit = false;
-        const int value = QString(character).toInt(&isDigit, 16);
-        if (!isDigit) {
-            Q_EMIT refused(tr("“%1” is no hexadecimal digit.").arg(character));
-            return;
-        }
-        typeNibble(value);
-    }
-}
-
-void HexView::typeNibble(int value)
-{
-    const ByteRange selected = m_scene.selection;
-    const qint64 offset = selected.begin;
-    const bool second = selected.isEmpty() && m_scene.nibble == 1 && offset < m_scene.bytes.size();
-    if (second) {
-        const int byte = (m_scene.bytes.at(offset) & 0xf0) | value;
-        request({offset, offset + 1}, QByteArray(1, char(byte)), {offset + 1, 0});
-    } else if (m_scene.overwrite && offset < m_scene.bytes.size()) {
-        const int byte = (m_scene.bytes.at(offset) & 0x0f) | value << 4;
-        request({offset, offset + 1}, QByteArray(1, char(byte)), {offset, 1});
-    } else if (m_scene.firstDigit < 0) {
-        // What is inserted moves all that follows, which may have to be asked: once, for a whole byte.
-        m_scene.firstDigit = value;
-        showCursor();
-        refresh();
-    } else {
-        const int byte = std::exchange(m_scene.firstDigit, -1) << 4 | value;
-        request(selected, QByteArray(1, char(byte)), {offset + 1, 0});
-    }
-}
-
-bool HexView::forgetFirstDigit()
-{
-    if (m_scene.firstDigit < 0)
-        return false;
-    m_scene.firstDigit = -1;
-    refresh();
-    return true;
-}
-
-void HexView::typeByte(uchar byte)
-{
-    const ByteRange selected = m_scene.selection;
-    const qint64 offset = selected.begin;
-    const bool over = m_scene.overwrite && offset < m_scene.bytes.size();
-    request(over ? ByteRange{offset, offset + 1} : selected, QByteArray(1, char(byte)), {offset + 1, 0});
-}
-
 /// Delete removes in both modes. Backspace without a selection removes while inserting, and only goes back while
 /// overwriting, where taking a byte out would shift all that follow.
 void HexView::removeAtCursor(bool backwards)
 {
-    if (forgetFirstDigit())
+    if (backwards ? takeBackTyped() : forgetTyped())
         return;
     if (!m_scene.selection.isEmpty()) {
         removeSelection();
         return;
     }
     const qint64 cursor = m_scene.cursor;
+    const bool isDigits = m_scene.pane == HexPane::Hex;
+    const auto cellOf = [&](qint64 offset) {
+        return isDigits ? m_scene.layout.cellOf(offset) : ByteRange{offset, offset + 1};
+    };
     if (backwards && (m_scene.overwrite || m_readOnly)) {
-        moveCursor(m_scene.nibble ? cursor : cursor - 1, Reach::Move);
+        moveCursor(m_scene.nibble ? cursor : cellOf(std::max<qint64>(0, cursor - 1)).begin, Reach::Move);
         return;
     }
     const qint64 offset = backwards && !m_scene.nibble ? cursor - 1 : cursor;
     if (offset < 0 || offset >= m_scene.bytes.size() || !mayEdit())
         return;
-    request({offset, offset + 1}, {}, {offset, 0});
+    const ByteRange removed = cellOf(offset);
+    request(removed, {}, {removed.begin, 0});
 }
 
 void HexView::removeSelection()
@@ -305,7 +250,7 @@ void HexView::selectAll()
     setSelection(m_scene.bytes.range(), false);
 }
 
-hexclipboard::Form HexView::form() const
+hexclipboard::Form HexView::clipboardForm() const
 {
     return m_scene.pane == HexPane::Hex ? hexclipboard::Form::Hex : hexclipboard::Form::Text;
 }
@@ -329,22 +274,38 @@ std::optional<QByteArray> HexView::selectedBytes()
     return bytes;
 }
 
-bool HexView::copySelection(hexclipboard::Form form)
+/// In the form in which the digits are shown, where that is another than bytes as hexadecimal digits.
+std::optional<QString> HexView::textInForm()
 {
-    const auto bytes = selectedBytes();
-    if (bytes)
-        QApplication::clipboard()->setMimeData(hexclipboard::mimeData(*bytes, form).release());
-    return bytes.has_value();
+    if (m_scene.pane == HexPane::Text || m_form == HexForm{})
+        return QString();
+    const ByteRange selected = m_scene.selection;
+    const qint64 length = selected.size() / m_form.unit() * (m_form.digits() + 1);
+    if (length > MostCopied) {
+        Q_EMIT refused(tr("At most %L1 MiB of text can be copied at a time.").arg(MostCopied >> 20));
+        return {};
+    }
+    QByteArray text;
+    for (qint64 offset = selected.begin; offset < selected.end;) {
+        const ByteRange cell = m_scene.layout.cellOf(offset).intersected(selected);
+        text += (text.isEmpty() ? "" : " ") + m_form.text(m_scene.bytes.toByteArray(cell));
+        offset = cell.end;
+    }
+    return QString::fromLatin1(text);
 }
 
 void HexView::copy()
 {
-    copySelection(form());
+    const auto bytes = selectedBytes();
+    const auto text = bytes ? textInForm() : std::nullopt;
+    if (text)
+        QApplication::clipboard()->setMimeData(hexclipboard::mimeData(*bytes, clipboardForm(), *text).release());
 }
 
 void HexView::copyAs(hexclipboard::Form form)
 {
-    copySelection(form);
+    if (const auto bytes = selectedBytes())
+        QApplication::clipboard()->setMimeData(hexclipboard::mimeData(*bytes, form).release());
 }
 
 void HexView::insertBytes(const QByteArray &bytes)
@@ -373,20 +334,34 @@ void HexView::selectField()
 
 void HexView::cut()
 {
-    if (mayEdit() && copySelection(form()))
-        removeSelection();
+    if (!mayEdit() || m_scene.selection.isEmpty())
+        return;
+    copy();
+    removeSelection();
+}
+
+/// Text that other programs have written is read in the form that is shown here.
+std::optional<QByteArray> HexView::pastedBytes() const
+{
+    const QMimeData *offered = QApplication::clipboard()->mimeData();
+    const bool isForm = m_scene.pane == HexPane::Hex && !m_form.isTypedByDigits();
+    if (isForm && offered && offered->hasText() && !offered->hasFormat(hexclipboard::RawType)) {
+        if (const auto bytes = m_form.bytesOfAll(offered->text().left(hexclipboard::MostBytes)))
+            return bytes;
+    }
+    return hexclipboard::bytesOf(offered, clipboardForm());
 }
 
 bool HexView::canPaste() const
 {
-    return !m_readOnly && hexclipboard::bytesOf(QApplication::clipboard()->mimeData(), form()).has_value();
+    return !m_readOnly && pastedBytes().has_value();
 }
 
 void HexView::paste()
 {
     if (!mayEdit())
         return;
-    const auto bytes = hexclipboard::bytesOf(QApplication::clipboard()->mimeData(), form());
+    const auto bytes = pastedBytes();
     if (!bytes)
         return;
     const qint64 begin = m_scene.selection.begin;

@@ -28,6 +28,19 @@ bool HexView::isOnAddress(const QPoint &spot) const
            && spot.x() + horizontalScrollBar()->value() < m_scene.layout.gutterWidth();
 }
 
+/// What is written there above the columns, which may be cut.
+QString HexView::headAt(const QPoint &spot) const
+{
+    if (spot.y() >= m_scene.layout.headerHeight())
+        return {};
+    const int x = spot.x() + horizontalScrollBar()->value();
+    for (const HexRows::Head &head : m_scene.layout.heads()) {
+        if (head.begin < head.end && m_scene.layout.cells(HexPane::Hex, head.begin, head.end - 1, 0).contains(x, 0))
+            return QStringLiteral("%1  +%2").arg(head.name).arg(head.begin);
+    }
+    return {};
+}
+
 void HexView::mousePressEvent(QMouseEvent *event)
 {
     const QPoint spot = event->position().toPoint();
@@ -46,6 +59,7 @@ void HexView::mousePressEvent(QMouseEvent *event)
                           && (spot - m_doubleClickPlace).manhattanLength() < QApplication::startDragDistance();
     m_tripleClickTimer.stop();
     const bool extend = event->modifiers() & Qt::ShiftModifier;
+    finishTyping();
     const HexLayout &layout = m_scene.layout;
     const auto hit = layout.hit(spot.x() + horizontalScrollBar()->value(),
                                 spot.y() - layout.headerHeight() + m_scene.top, std::nullopt, false);
@@ -72,7 +86,8 @@ void HexView::mousePressEvent(QMouseEvent *event)
     } else {
         m_press = hit;
         m_dragging = false;
-        place(hit->offset, hit->offset, hit->nibble, {hit->offset, hit->offset});
+        const qint64 offset = hit->pane == HexPane::Hex ? layout.cellOf(hit->offset).begin : hit->offset;
+        place(offset, offset, hit->nibble, {offset, offset});
     }
     event->accept();
 }
@@ -102,7 +117,7 @@ void HexView::dragTo(const QPoint &spot)
     const HexLayout &layout = m_scene.layout;
     const auto hit = layout.hit(spot.x() + horizontalScrollBar()->value(),
                                 spot.y() - layout.headerHeight() + m_scene.top, m_press->pane, false);
-    const int halfCell = m_press->pane == HexPane::Hex ? layout.charWidth() : layout.charWidth() / 2;
+    const int halfCell = layout.cellWidth(m_press->pane) / 2;
     if (!m_dragging) {
         m_dragging = hit->offset != m_press->offset || std::abs(spot.x() - m_pressPlace.x()) > halfCell;
         if (!m_dragging)
@@ -119,13 +134,15 @@ void HexView::dragTo(const QPoint &spot)
     place(forward ? selection.begin : selection.end, forward ? selection.end : selection.begin, 0, selection);
 }
 
-/// What dragging selects at least: a byte, or the field or row that it lies in.
+/// What dragging selects at least: a byte or number, or the field or row that it lies in.
 ByteRange HexView::unitAt(qint64 offset) const
 {
     if (m_wholeRows)
         return m_scene.layout.bytesOfRow(m_scene.layout.rowOf(offset));
     if (m_wholeFields && m_scene.annotations)
         return m_scene.annotations->fieldAt(offset);
+    if (m_press && m_press->pane == HexPane::Hex)
+        return m_scene.layout.cellOf(offset);
     return {offset, std::min(offset + 1, m_scene.bytes.size())};
 }
 
@@ -194,7 +211,9 @@ bool HexView::viewportEvent(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const auto hit = hitAt(help->pos());
         const QString text = hit && m_scene.annotations ? m_scene.annotations->toolTip(hit->offset) : QString();
-        if (text.isEmpty())
+        if (const QString head = headAt(help->pos()); !head.isEmpty())
+            QToolTip::showText(help->globalPos(), head, viewport());
+        else if (text.isEmpty())
             QToolTip::hideText();
         else
             QToolTip::showText(help->globalPos(), text, viewport(), cellRect(hit->offset, hit->pane));

@@ -15,7 +15,10 @@ public:
     {
         m_widest = std::max(m_widest, visible.size());
         for (qint64 begin = visible.begin / 4 * 4; begin < visible.end; begin += 4)
-            out.push_back({{begin, begin + 4}, int(begin / 4 % 12), begin % 12 == 0, int(begin / 4 % 4)});
+            out.push_back({.range = {begin, begin + 4},
+                           .color = int(begin / 4 % 12),
+                           .startsGroup = begin % 12 == 0,
+                           .severity = int(begin / 4 % 4)});
     }
     void changedIn(ByteRange, std::vector<ByteRange> &out) const override { out.push_back({2, 6}); }
     QString toolTip(qint64 offset) const override { return QStringLiteral("byte %1").arg(offset); }

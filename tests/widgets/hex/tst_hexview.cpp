@@ -253,7 +253,7 @@ void TestHexView::addressesSelectRows()
 void TestHexView::rowsBeginWithRecords()
 {
     Bench bench(counting(100));
-    bench.view.setBytesPerRow(12, 5);
+    bench.view.setRows({.length = 12, .origin = 5, .areRecords = true});
     bench.view.resize(2000, 3000);
     const auto isFirst = [&](qint64 offset) { return bench.view.layout().columnOf(offset) == 0; };
     QVERIFY(isFirst(5) && isFirst(17) && !isFirst(0) && !isFirst(12));

@@ -1,0 +1,347 @@
+// How byte panes look and what several of them do, in the window.
+#include "app/bytepane.h"
+#include "app/colorlegend.h"
+#include "tests/app/windowtest.h"
+
+#include <QMenu>
+#include <QSplitter>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+class TestBytePanes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void rowsAreRecords();
+    void whatIsChosenIsKept();
+    void aTypedNumberIsOneStep();
+    void savingFinishesANumber();
+    void numbersHaveTheOrderOfTheFormat();
+    void addressesBeginAtTheChunk();
+    void legendFollowsTheScheme();
+    void typesHaveColors();
+    void hoverTellsWhereAnIndexLeads();
+    void secondPaneHasItsOwnCursor();
+    void secondPaneShowsTheSameSelection();
+    void bothPanesShowAnEdit();
+    void keysGoThroughBothPanes();
+    void anotherFileBeside();
+    void closingAFileClosesItsPanes();
+
+private:
+    Session *session() const { return m_window->session(); }
+    DocumentPage *page() const { return m_window->currentPage(); }
+    HexView *hex() const { return page()->hexView(); }
+    QByteArray bytes() const { return session()->document().bytes().toByteArray(); }
+    bool isSettled() const { return session()->tree() && session()->isTreeCurrent() && !session()->isChecking(); }
+    Item item(const char *path) const { return session()->tree()->find(QString::fromLatin1(path)).value_or(Item()); }
+    void choose(const QString &menu, const QString &text) const;
+    static void click(HexView *view, qint64 offset)
+    {
+        view->reveal({offset, offset + 1});
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(offset, HexPane::Hex).center());
+    }
+
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+namespace {
+constexpr const char *Vertices = "BB3D/NODE/MESH/VRTS/vertices";
+}
+
+void TestBytePanes::init()
+{
+    m_desk = std::make_unique<Desk>();
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1400, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+}
+
+void TestBytePanes::cleanup()
+{
+    m_window.reset();
+    m_desk.reset();
+}
+
+/// As the menus show it, without their marks for keys.
+void TestBytePanes::choose(const QString &menu, const QString &text) const
+{
+    for (QMenu *found : m_window->findChildren<QMenu *>()) {
+        if (found->title().remove(u'&') != menu)
+            continue;
+        for (QAction *action : found->actions()) {
+            if (action->text().remove(u'&') == text) {
+                QVERIFY(action->isEnabled());
+                return action->trigger();
+            }
+        }
+    }
+    QFAIL(qPrintable(menu + u'/' + text));
+}
+
+void TestBytePanes::rowsAreRecords()
+{
+    const Item vertices = item(Vertices);
+    QVERIFY(vertices.isValid());
+    choose(QStringLiteral("Bytes in a Row"), QStringLiteral("The Record under the Cursor"));
+    page()->select(session()->tree()->child(vertices, 2));
+    QTRY_COMPARE(qint64(hex()->bytesPerRow()), vertices.stride);
+    const HexLayout &layout = hex()->layout();
+    QCOMPARE(layout.columnOf(session()->tree()->child(vertices, 5).range.begin), 0);
+    QVERIFY(!layout.heads().empty());
+    QCOMPARE(layout.heads().front().name, QStringLiteral("position"));
+    QCOMPARE(layout.heads().front().end, 12);
+    hex()->goTo(0); // in no record: the rows stay
+    QCOMPARE(qint64(hex()->bytesPerRow()), vertices.stride);
+    choose(QStringLiteral("Bytes in a Row"), QStringLiteral("16"));
+    QCOMPARE(hex()->bytesPerRow(), 16);
+    QVERIFY(hex()->layout().heads().empty());
+}
+
+void TestBytePanes::whatIsChosenIsKept()
+{
+    choose(QStringLiteral("Digits Show"), QStringLiteral("Decimal with Sign"));
+    choose(QStringLiteral("Groups of Bytes"), QStringLiteral("2 Byte(s)"));
+    choose(QStringLiteral("Groups of Bytes"), QStringLiteral("Little-Endian Numbers"));
+    choose(QStringLiteral("Colours Show"), QStringLiteral("The Entropy"));
+    choose(QStringLiteral("Addresses"), QStringLiteral("Decimal"));
+    choose(QStringLiteral("Bytes in a Row"), QStringLiteral("24"));
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(m_window->open(m_desk->example));
+    QCOMPARE(hex()->form().notation, HexForm::Notation::Signed);
+    QCOMPARE(hex()->form().unit(), 2);
+    QCOMPARE(hex()->coloring().scheme, HexColoring::Scheme::Entropy);
+    QVERIFY(hex()->addresses().isDecimal);
+    QCOMPARE(hex()->bytesPerRow(), 24);
+}
+
+void TestBytePanes::aTypedNumberIsOneStep()
+{
+    const QByteArray before = bytes();
+    choose(QStringLiteral("Digits Show"), QStringLiteral("Real Numbers"));
+    const Item x = item("BB3D/NODE/MESH/VRTS/vertices/[1]/position/x");
+    QVERIFY(x.isValid());
+    choose(QStringLiteral("Bytes in a Row"), QStringLiteral("The Record under the Cursor"));
+    click(hex(), x.range.begin); // where it is a number of its own
+    page()->select(x);
+    QTRY_COMPARE(hex()->layout().cellOf(x.range.begin), x.range);
+    hex()->setFocus();
+    QTest::keyClicks(hex(), QStringLiteral("12.5"));
+    QCOMPARE(bytes(), before);
+    QTest::keyClick(hex(), Qt::Key_Return);
+    QTRY_COMPARE(displayText(*session()->tree(), item("BB3D/NODE/MESH/VRTS/vertices/[1]/position/x")),
+                 QStringLiteral("12.5"));
+    QTRY_VERIFY(isSettled());
+    m_window->actions().undo->trigger();
+    QCOMPARE(bytes(), before);
+    QVERIFY(!session()->document().canUndo());
+}
+
+void TestBytePanes::savingFinishesANumber()
+{
+    choose(QStringLiteral("Digits Show"), QStringLiteral("Decimal"));
+    hex()->goTo(5);
+    hex()->setFocus();
+    QTest::keyClicks(hex(), QStringLiteral("7"));
+    QTest::keyClick(hex(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(uchar(bytes().at(5)), uchar(7));
+}
+
+void TestBytePanes::numbersHaveTheOrderOfTheFormat()
+{
+    choose(QStringLiteral("Groups of Bytes"), QStringLiteral("4 Byte(s)"));
+    choose(QStringLiteral("Groups of Bytes"), QStringLiteral("Numbers in the Order of the Format"));
+    QVERIFY(!hex()->form().isBig());
+    m_desk->write(QStringLiteral("a.psd"), QByteArray("8BPS")
+                                               + QByteArray::fromHex("0001000000000000000300000001000000010008"
+                                                                     "0003"));
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("a.psd"))));
+    QTRY_VERIFY(session()->tree() && session()->isTreeCurrent());
+    QVERIFY(hex()->form().isBig());
+}
+
+void TestBytePanes::addressesBeginAtTheChunk()
+{
+    const Item vertices = item(Vertices);
+    const Item vertex = session()->tree()->child(vertices, 2);
+    hex()->goTo(vertex.range.begin + 5);
+    choose(QStringLiteral("Addresses"), QStringLiteral("From This Chunk"));
+    QCOMPARE(hex()->layout().addressText(vertex.range.begin + 1), QByteArray("+00000001"));
+    choose(QStringLiteral("Addresses"), QStringLiteral("From Here"));
+    QCOMPARE(hex()->layout().addressText(vertex.range.begin), QByteArray("-00000005"));
+    choose(QStringLiteral("Addresses"), QStringLiteral("From the Beginning"));
+    QCOMPARE(hex()->layout().addressText(16), QByteArray("00000010"));
+}
+
+void TestBytePanes::legendFollowsTheScheme()
+{
+    const auto says = [](HexColoring::Scheme scheme, const QString &text) {
+        const ColorLegend legend({scheme, true});
+        const QList<QLabel *> labels = legend.findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *l) { return l->text().contains(text); });
+    };
+    QVERIFY(says(HexColoring::Scheme::Field, QStringLiteral("neighbours differ")));
+    QVERIFY(says(HexColoring::Scheme::Type, QStringLiteral("Indices")));
+    QVERIFY(!says(HexColoring::Scheme::Value, QStringLiteral("Indices")));
+    QVERIFY(says(HexColoring::Scheme::Value, QStringLiteral("FF")));
+    QVERIFY(says(HexColoring::Scheme::Entropy, QStringLiteral("packed")));
+}
+
+void TestBytePanes::typesHaveColors()
+{
+    TreeAnnotations annotations;
+    annotations.setTree(session()->tree());
+    const auto colorOf = [&](const Item &one) {
+        std::vector<HexSpan> spans;
+        annotations.spansIn({one.range.begin, one.range.begin + 1}, spans);
+        return spans.empty() ? -1 : spans.front().typeColor;
+    };
+    QCOMPARE(colorOf(item("BB3D/NODE/MESH/VRTS/vertices/[1]/position")), int(TreeAnnotations::RealNumber));
+    QCOMPARE(colorOf(item("BB3D/NODE/name")), int(TreeAnnotations::Text));
+    QCOMPARE(colorOf(item("BB3D/version")), int(TreeAnnotations::WholeNumber));
+}
+
+void TestBytePanes::hoverTellsWhereAnIndexLeads()
+{
+    const Item triangles = item("BB3D/NODE/MESH/TRIS/triangles");
+    QVERIFY(triangles.isValid());
+    const QString text = hex()->annotations()->toolTip(triangles.range.begin);
+    QVERIFY2(text.contains(QStringLiteral("→ ")) && text.contains(QStringLiteral("vertices[")), qPrintable(text));
+}
+
+void TestBytePanes::secondPaneHasItsOwnCursor()
+{
+    click(hex(), 4);
+    QTest::keyClick(hex(), Qt::Key_Backslash, Qt::ControlModifier);
+    QCOMPARE(page()->panesHere().size(), 2U);
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    QTRY_VERIFY(second->hasFocus());
+    QCOMPARE(hex(), second);
+    QCOMPARE(second->cursor(), 4);
+    click(second, 20);
+    QCOMPARE(second->cursor(), 20);
+    QCOMPARE(first->cursor(), 4);
+    QCOMPARE(session()->selection()->range().begin, 20);
+    click(first, 8);
+    QCOMPARE(session()->selection()->range().begin, 8);
+    QCOMPARE(second->cursor(), 20);
+    page()->select(item("BB3D/version")); // from elsewhere: to the pane that has the keys
+    QCOMPARE(first->selection(), item("BB3D/version").range);
+    QCOMPARE(second->cursor(), 20);
+    m_window->actions().unsplit->trigger();
+    QCOMPARE(page()->panesHere().size(), 1U);
+    QCOMPARE(hex(), first);
+}
+
+void TestBytePanes::secondPaneShowsTheSameSelection()
+{
+    m_window->actions().splitBeside->trigger();
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    click(first, 0);
+    session()->selection()->select(0, {4, 8});
+    QTest::qWait(0);
+    const auto colorAt = [](HexView *view, qint64 offset) {
+        const QImage image = view->viewport()->grab().toImage();
+        const QRect cell = view->cellRect(offset, HexPane::Hex);
+        return image.pixelColor(cell.center().x(), cell.top() + 2).rgb();
+    };
+    QVERIFY(second->selection().isEmpty());
+    QCOMPARE(colorAt(second, 5), HexColors::fromPalette(second->palette(), QPalette::Active).passiveSelection.rgb());
+}
+
+void TestBytePanes::bothPanesShowAnEdit()
+{
+    m_window->actions().splitBelow->trigger();
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    second->goTo(6);
+    second->setFocus();
+    QTest::keyClicks(second, QStringLiteral("a"));
+    QTRY_COMPARE(uchar(first->bytes().at(6)) >> 4, 0xa);
+    QCOMPARE(uchar(second->bytes().at(6)) >> 4, 0xa);
+    QCOMPARE(second->activeNibble(), 1);
+    QVERIFY(first->cursor() != 6);
+}
+
+void TestBytePanes::keysGoThroughBothPanes()
+{
+    m_window->actions().splitBelow->trigger();
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    first->setFocus();
+    QTRY_VERIFY(first->hasFocus());
+    QTest::keyClick(first, Qt::Key_F6);
+    QTRY_VERIFY(second->hasFocus());
+    QTest::keyClick(second, Qt::Key_F6, Qt::ShiftModifier);
+    QTRY_VERIFY(first->hasFocus());
+}
+
+/// Panels and keys are about the file whose bytes have the focus.
+void TestBytePanes::anotherFileBeside()
+{
+    DocumentPage *example = page();
+    m_desk->write(QStringLiteral("plain.bin"), "0123456789");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("plain.bin"))));
+    QTRY_VERIFY(isSettled());
+    DocumentPage *plain = page();
+    const QByteArray before = example->session()->document().bytes().toByteArray();
+    for (QMenu *menu : m_window->findChildren<QMenu *>()) {
+        if (menu->title().remove(u'&') != QStringLiteral("Another File Beside"))
+            continue;
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 1);
+        menu->actions().front()->trigger();
+    }
+    QCOMPARE(plain->panesHere().size(), 2U);
+    HexView *beside = plain->panesHere()[1]->hexView();
+    QCOMPARE(beside->bytes().size(), before.size());
+    QTRY_VERIFY(beside->hasFocus());
+    QCOMPARE(page(), example);
+    QVERIFY(m_window->windowTitle().contains(example->title()));
+    beside->goTo(5);
+    QTest::keyClicks(beside, QStringLiteral("7"));
+    QTRY_VERIFY(example->session()->document().isModified());
+    QVERIFY(!plain->session()->document().isModified());
+    QTest::keyClick(beside, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(example->session()->document().bytes().toByteArray(), before);
+    click(plain->panesHere()[0]->hexView(), 3);
+    QCOMPARE(page(), plain);
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("plain.bin")));
+}
+
+void TestBytePanes::closingAFileClosesItsPanes()
+{
+    DocumentPage *example = page();
+    m_desk->write(QStringLiteral("plain.bin"), "0123456789");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("plain.bin"))));
+    QTRY_VERIFY(isSettled());
+    DocumentPage *plain = page();
+    QVERIFY(plain->split(example, Qt::Horizontal));
+    plain->panesHere()[1]->setFocus();
+    QTRY_COMPARE(page(), example);
+    m_window->actions().close->trigger();
+    QTRY_COMPARE(plain->panesHere().size(), 1U);
+    QCOMPARE(page(), plain);
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+    example = page();
+    example->split(plain, Qt::Vertical);
+    plain->panes().back()->setFocus();
+    QTRY_COMPARE(page(), plain);
+    QCOMPARE(plain->panes().size(), 2U);
+    click(example->panesHere()[0]->hexView(), 0);
+    QCOMPARE(page(), example);
+    m_window->actions().close->trigger(); // the pane that stood in it goes with it
+    QTRY_COMPARE(plain->panes().size(), 1U);
+    QCOMPARE(plain->pane(), plain->panes().front());
+}
+
+QTEST_MAIN(TestBytePanes)
+#include "tst_bytepanes.moc"
