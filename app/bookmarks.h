@@ -63,7 +63,7 @@ private:
     std::vector<Bookmark> m_bookmarks; ///< by place
     int m_lastId = 0;
     Bytes m_bytes;
-    std::vector<Moment> m_moments; ///< the last ones: undo goes back to exactly these
+    std::vector<Moment> m_moments;       ///< the last ones: undo goes back to exactly these
     std::map<QString, Stream> m_streams; ///< by path, those in which bookmarks lie
     bool m_isOfOtherVersion = false;
     bool m_isToKeep = false;

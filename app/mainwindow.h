@@ -253,10 +253,10 @@ private:
     QByteArray m_panelLayout; ///< of the panels while they are hidden because nothing is open
     bool m_arePanelsShown = false;
     QMenu *m_recentMenu = nullptr;
-    QMenu *m_besideMenu = nullptr; ///< of other open files
+    QMenu *m_besideMenu = nullptr;   ///< of other open files
     QPointer<DocumentPage> m_beside; ///< has the keys, but stands in the tab of another file
-    QMenu *m_copyAs = nullptr; ///< forms in which bytes are copied
-    QTimer m_selectionTimer;   ///< so that many changes in a row are shown once
+    QMenu *m_copyAs = nullptr;       ///< forms in which bytes are copied
+    QTimer m_selectionTimer;         ///< so that many changes in a row are shown once
     QTimer m_previewTimer;
     DocumentPage *m_scenePage = nullptr;
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected

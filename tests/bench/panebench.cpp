@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -35,12 +36,15 @@ void waitFor(const char *what, Condition holds)
 {
     QElapsedTimer timer;
     timer.start();
+    QTimer
+        wake; // a condition may become true without an event; who waits leaves the processor to what runs in the background
+    wake.start(20);
     while (!holds()) {
         if (timer.elapsed() > LongestWait) {
             std::fprintf(stderr, "windowbench: %s\n", what);
             std::exit(1);
         }
-        QApplication::processEvents(QEventLoop::AllEvents, 10);
+        QApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }
 

@@ -31,7 +31,7 @@ struct HexColors
 
     std::array<QColor, BackgroundCount> backgrounds;
     std::array<QColor, BackgroundCount> dims;     ///< zeros and unprintable bytes on each background
-    std::array<QColor, BackgroundCount> patterns; ///< lines and dots on each background, for those who do not see its colour
+    std::array<QColor, BackgroundCount> patterns; ///< lines and dots, for those who do not tell colours apart
     QColor base, text;
     QColor gutter, gutterText, gutterDim, gutterCurrent, gutterCurrentText;
     QColor separator, hover, target;

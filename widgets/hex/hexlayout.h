@@ -27,8 +27,8 @@ struct HexRows
         friend bool operator==(const Head &, const Head &) = default;
     };
 
-    int length = Automatic; ///< bytes; Automatic for the most that fit
-    qint64 origin = 0;      ///< one of the rows begins here
+    int length = Automatic;  ///< bytes; Automatic for the most that fit
+    qint64 origin = 0;       ///< one of the rows begins here
     bool areRecords = false; ///< the length is that of records and stays what it is
     std::vector<Head> heads = {};
 

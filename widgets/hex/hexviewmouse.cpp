@@ -44,6 +44,7 @@ QString HexView::headAt(const QPoint &spot) const
 void HexView::mousePressEvent(QMouseEvent *event)
 {
     const QPoint spot = event->position().toPoint();
+    finishTyping();
     if (event->button() == Qt::RightButton) {
         const auto hit = hitAt(spot);
         if (hit && !m_scene.selection.contains(hit->offset)) {
@@ -59,7 +60,6 @@ void HexView::mousePressEvent(QMouseEvent *event)
                           && (spot - m_doubleClickPlace).manhattanLength() < QApplication::startDragDistance();
     m_tripleClickTimer.stop();
     const bool extend = event->modifiers() & Qt::ShiftModifier;
-    finishTyping();
     const HexLayout &layout = m_scene.layout;
     const auto hit = layout.hit(spot.x() + horizontalScrollBar()->value(),
                                 spot.y() - layout.headerHeight() + m_scene.top, std::nullopt, false);
