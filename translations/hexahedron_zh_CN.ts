@@ -376,22 +376,6 @@
         <translation>转到上一个标签页</translation>
     </message>
     <message>
-        <source>As &amp;Many as Fit</source>
-        <translation>尽可能多(&amp;M)</translation>
-    </message>
-    <message>
-        <source>8, 16, 32 or 64 bytes in a row, as the window is wide</source>
-        <translation>按窗口宽度，每行 8、16、32 或 64 个字节</translation>
-    </message>
-    <message>
-        <source>The &amp;Record under the Cursor</source>
-        <translation>光标所在的记录(&amp;R)</translation>
-    </message>
-    <message>
-        <source>A row for each record of the list that the cursor is in</source>
-        <translation>光标所在列表的每条记录占一行</translation>
-    </message>
-    <message>
         <source>Select the Fi&amp;eld</source>
         <translation>选择字段(&amp;E)</translation>
     </message>
@@ -622,6 +606,26 @@
     <message>
         <source>Print structure, bytes, findings and notes of the file</source>
         <translation>打印文件的结构、字节、问题和备注</translation>
+    </message>
+    <message>
+        <source>Second Pane &amp;Below</source>
+        <translation>下方的第二个窗格(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the bytes of this file at two places, one above the other</source>
+        <translation>上下显示此文件两处的字节</translation>
+    </message>
+    <message>
+        <source>Second Pane Be&amp;side</source>
+        <translation>旁边的第二个窗格(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the bytes of this file at two places, side by side</source>
+        <translation>并排显示此文件两处的字节</translation>
+    </message>
+    <message>
+        <source>&amp;Close the Second Pane</source>
+        <translation>关闭第二个窗格(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7626,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>Of %1 findings the first %2 are listed.</source>
-        <translation>共 %1 个问题，列出了前 %2 个。</translation>
-    </message>
-    <message>
         <source>Bytes</source>
         <translation>字节</translation>
     </message>
@@ -7672,10 +7672,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>… %1 bytes, up to %2</source>
         <translation>…%1 个字节，直到 %2</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>问题</translation>
     </message>
     <message>
         <source>Nothing is wrong with this file.</source>
@@ -7732,6 +7728,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>(%1 more are not shown)</source>
         <translation>（另外 %1 个未显示）</translation>
+    </message>
+    <message>
+        <source>Of %1 issues the first %2 are listed.</source>
+        <translation>共 %1 个问题，列出了前 %2 个。</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
     </message>
 </context>
 <context>
@@ -8655,6 +8659,195 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>hexahedron::ByteLook</name>
+    <message>
+        <source>&amp;Bytes in a Row</source>
+        <translation>每行字节数(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Digits Sho&amp;w</source>
+        <translation>数字显示为(&amp;W)</translation>
+    </message>
+    <message>
+        <source>G&amp;roups of Bytes</source>
+        <translation>字节分组(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses</source>
+        <translation>地址(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Colours S&amp;how</source>
+        <translation>颜色表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As &amp;Many as Fit</source>
+        <translation>尽可能多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>4, 8, 16, 32 or 64 bytes in a row, as the window is wide</source>
+        <translation>按窗口宽度，每行 8、16、32 或 64 个字节 {4, 8, 16, 32 ?} {64 ?}</translation>
+    </message>
+    <message>
+        <source>The &amp;Record under the Cursor</source>
+        <translation>光标所在的记录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A row for each record of the list that the cursor is in, under the names of its fields</source>
+        <translation>光标所在列表的每条记录占一行，上方是各字段的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Another Number…</source>
+        <translation>其他数量(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Bytes in a Row</source>
+        <translation>每行字节数</translation>
+    </message>
+    <message>
+        <source>How many bytes stand in a row:</source>
+        <translation>每行有多少个字节：</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal</source>
+        <translation>十六进制(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal</source>
+        <translation>十进制(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Decimal with &amp;Sign</source>
+        <translation>有符号十进制(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Octal</source>
+        <translation>八进制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Binary</source>
+        <translation>二进制(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Real Numbers</source>
+        <translation>浮点数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Upper Case: 3F</source>
+        <translation>大写：3F(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Lower Case: 3f</source>
+        <translation>小写：3f(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;%n Byte(s)</source>
+        <translation>
+            <numerusform>%n 个字节(&amp;%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In &amp;File Order</source>
+        <translation>按文件顺序(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Each byte by itself, as it stands in the file</source>
+        <translation>每个字节单独显示，与文件中的顺序相同</translation>
+    </message>
+    <message>
+        <source>Numbers in the Order of the F&amp;ormat</source>
+        <translation>按格式字节序的数值(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The bytes of a group are one number</source>
+        <translation>一组字节是一个数值</translation>
+    </message>
+    <message>
+        <source>&amp;Little-Endian Numbers</source>
+        <translation>小端序数值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The lowest byte of a number comes first</source>
+        <translation>数值的最低字节在前</translation>
+    </message>
+    <message>
+        <source>Bi&amp;g-Endian Numbers</source>
+        <translation>大端序数值(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The highest byte of a number comes first</source>
+        <translation>数值的最高字节在前</translation>
+    </message>
+    <message>
+        <source>From the &amp;Beginning</source>
+        <translation>从开头(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Count from the first byte of the file, or of the unpacked bytes</source>
+        <translation>从文件或展开后字节的第一个字节算起</translation>
+    </message>
+    <message>
+        <source>From &amp;Here</source>
+        <translation>从此处(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Count from the cursor, forwards and backwards</source>
+        <translation>从光标处向前和向后计算</translation>
+    </message>
+    <message>
+        <source>From This &amp;Chunk</source>
+        <translation>从此块(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Count from where the chunk or element around the cursor begins</source>
+        <translation>从光标所在的块或元素的开头算起</translation>
+    </message>
+    <message>
+        <source>The &amp;Field</source>
+        <translation>字段(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Neighbouring fields differ, the same field looks the same everywhere</source>
+        <translation>相邻字段颜色不同，同一字段在各处颜色相同</translation>
+    </message>
+    <message>
+        <source>The &amp;Type</source>
+        <translation>类型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Whole numbers, real numbers, texts, indices and others</source>
+        <translation>整数、浮点数、文本、索引等</translation>
+    </message>
+    <message>
+        <source>The &amp;Value</source>
+        <translation>值(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The higher a byte, the stronger its colour</source>
+        <translation>字节值越大，颜色越深</translation>
+    </message>
+    <message>
+        <source>The &amp;Entropy</source>
+        <translation>熵(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The more mixed the bytes, the stronger: packed ones are the strongest</source>
+        <translation>字节越混杂，颜色越深：压缩的字节最深</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <source>With &amp;Patterns</source>
+        <translation>带图案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines and dots beside the colours, for those who do not tell colours apart</source>
+        <translation>颜色之外还有线和点，便于不易分辨颜色的人</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::ChangeList</name>
     <message>
         <source>Place</source>
@@ -8719,10 +8912,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>所选内容</translation>
     </message>
     <message>
-        <source>The same in the half that is not typed into</source>
-        <translation>未在输入的那一半中的相同内容</translation>
-    </message>
-    <message>
         <source>Changed since the file was saved</source>
         <translation>文件保存后更改过</translation>
     </message>
@@ -8741,6 +8930,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>An error</source>
         <translation>错误</translation>
+    </message>
+    <message>
+        <source>Whole numbers</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>Real numbers</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Indices: they name an element of a list</source>
+        <translation>索引：指向列表中的一个元素</translation>
+    </message>
+    <message>
+        <source>Choices and flags</source>
+        <translation>选项和标志</translation>
+    </message>
+    <message>
+        <source>Data without further structure, such as pixels</source>
+        <translation>没有进一步结构的数据，例如像素</translation>
+    </message>
+    <message>
+        <source>Values, from 00 at the left to FF at the right</source>
+        <translation>值，从左边的 00 到右边的 FF</translation>
+    </message>
+    <message>
+        <source>How mixed 64 bytes are: all alike at the left, packed or random at the right</source>
+        <translation>64 个字节的混杂程度：左边全部相同，右边是压缩的或随机的</translation>
+    </message>
+    <message>
+        <source>The same in the half that is not typed into, and in the other pane</source>
+        <translation>在未键入的一半中以及另一个窗格中的相同内容</translation>
     </message>
 </context>
 <context>
@@ -9579,6 +9804,30 @@ Type or paste some here.</source>
         <source>What was typed after this edit is dropped.</source>
         <translation>此次编辑之后输入的内容已丢弃。</translation>
     </message>
+    <message>
+        <source>At most %L1 MiB of text can be copied at a time.</source>
+        <translation>一次最多可复制 %L1 MiB 的文本。</translation>
+    </message>
+    <message>
+        <source>“%1” is no character of such a number.</source>
+        <translation>“%1”不是这种数值的字符。</translation>
+    </message>
+    <message>
+        <source>Too few bytes for a number stand here. Show groups in file order to change them.</source>
+        <translation>此处的字节不够一个数值。要更改它们，请按文件顺序显示分组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No number of %n byte(s) is that long.</source>
+        <translation>
+            <numerusform>%n 个字节的数值没有这么长。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is no number that fits into %n byte(s) here.</source>
+        <translation>
+            <numerusform>“%1”不是此处 %n 个字节能容纳的数值。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::HitsModel</name>
@@ -10283,10 +10532,6 @@ Type or paste some here.</source>
         <source>&amp;Chunk</source>
         <translation>块(&amp;C)</translation>
     </message>
-    <message>
-        <source>&amp;Bytes in a Row</source>
-        <translation>每行字节数(&amp;B)</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n Element(s)</source>
         <translation>
@@ -10707,6 +10952,18 @@ Restore the unsaved work all the same?</source>
         <source>Markdown (*.md)</source>
         <translation>Markdown (*.md)</translation>
     </message>
+    <message>
+        <source>Second B&amp;yte Pane</source>
+        <translation>第二个字节窗格(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Another &amp;File Beside</source>
+        <translation>旁边显示另一个文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>No other file is open</source>
+        <translation>没有打开其他文件</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -10972,6 +11229,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Nothing to draw: there are no triangles, lines or points that could be shown. The issues may say why.</source>
         <translation>没有可绘制的内容：没有可以显示的三角形、线段或点。问题中可能会说明原因。</translation>
+    </message>
+    <message>
+        <source>size %1 × %2 × %3</source>
+        <translation>大小 %1 × %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -11822,14 +12083,6 @@ Restore the unsaved work all the same?</source>
         <translation>拖动可旋转，滚轮可拉近。单击三角形会选中它的字节；在任何地方选中的内容都会在模型中标出。</translation>
     </message>
     <message>
-        <source>The findings</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>What is wrong with the file, or worth knowing. Each finding says what it means and what can be done; a repair shows first what it would change.</source>
-        <translation>文件有什么错误，或有什么值得了解。每个问题都说明其含义和可以怎么做；修复会先显示它将更改什么。</translation>
-    </message>
-    <message>
         <source>The reference</source>
         <translation>参考</translation>
     </message>
@@ -11868,6 +12121,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>The issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file, or worth knowing. Each issue says what it means and what can be done; a repair shows first what it would change.</source>
+        <translation>文件有什么错误，或有什么值得了解。每个问题都说明其含义和可以怎么做；修复会先显示它将更改什么。</translation>
     </message>
 </context>
 <context>
@@ -12401,10 +12662,6 @@ Restore the unsaved work all the same?</source>
         <translation>正交</translation>
     </message>
     <message>
-        <source>Show distant things as large as near ones</source>
-        <translation>远处的对象与近处的显示得一样大</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>适合</translation>
     </message>
@@ -12455,6 +12712,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>View from</source>
         <translation>观察方向</translation>
+    </message>
+    <message>
+        <source>Show distant things as large as near ones (5)</source>
+        <translation>远处和近处的物体显示得一样大 (5)</translation>
+    </message>
+    <message>
+        <source>Fit to the selection</source>
+        <translation>适合选中的部分</translation>
     </message>
 </context>
 <context>
