@@ -26,11 +26,17 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QEventLoop>
+#include <QKeyEvent>
 #include <QPointer>
 #include <QScreen>
 #include <QShowEvent>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
 
 namespace hexahedron {
 
@@ -389,6 +395,66 @@ bool MainWindow::keepRemoved(DocumentPage *page, const EditPlan &plan, const Tre
     return error.isEmpty();
 }
 
+namespace {
+
+/// Keys that type go where they belong; everything else waits no longer, and is not done before the question is answered.
+class TypingWatch final : public QObject
+{
+public:
+    explicit TypingWatch(QEventLoop *loop)
+        : m_loop(loop)
+    {
+        constexpr int Pause = 250; // ms
+        m_timer.setSingleShot(true);
+        m_timer.setInterval(Pause);
+        connect(&m_timer, &QTimer::timeout, loop, &QEventLoop::quit);
+        m_timer.start();
+        qApp->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        switch (event->type()) {
+        case QEvent::ShortcutOverride:
+        case QEvent::KeyPress: {
+            const auto *key = static_cast<QKeyEvent *>(event);
+            const bool isCommand = key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+            constexpr std::array others{Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Enter};
+            if (isCommand || (key->key() >= Qt::Key_F1 && key->key() <= Qt::Key_F35)
+                || std::find(others.begin(), others.end(), key->key()) != others.end())
+                break;
+            m_timer.start();
+            return QObject::eventFilter(watched, event);
+        }
+        case QEvent::Shortcut:
+        case QEvent::MouseButtonPress:
+        case QEvent::Close:
+        case QEvent::Drop:
+            break;
+        default:
+            return QObject::eventFilter(watched, event);
+        }
+        m_loop->quit();
+        event->ignore();
+        return true;
+    }
+
+private:
+    QEventLoop *m_loop;
+    QTimer m_timer;
+};
+
+} // namespace
+
+/// Who types on does not look at a question that comes in between, and what is typed into that would be lost.
+void MainWindow::waitForPauseInTyping()
+{
+    QEventLoop loop;
+    const TypingWatch watch(&loop);
+    loop.exec();
+}
+
 bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
 {
     const int index = m_tabs->indexOf(page);
@@ -397,6 +463,8 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
     m_tabs->setCurrentIndex(index); // nobody can answer about a file that is not seen
     if (!m_settings.showsSmallPlans() && PlanDialog::isSmall(plan))
         return true;
+    if (page->hexView()->isBusy() && page->hexView()->hasFocus())
+        waitForPauseInTyping();
     const std::shared_ptr<const Tree> tree = page->session()->tree();
     PlanDialog dialog(plan, tree, this);
     dialog.setCanKeep(!page->session()->document().path().isEmpty());

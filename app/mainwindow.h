@@ -152,6 +152,8 @@ private:
     bool isDropOnModel(const QObject *place) const;
     void exportModel();
     void savePicture();
+    /// Not a file that is open here: then it says so.
+    bool mayReplace(const QString &path);
     QString newPath(const QString &title, const QString &name, const QString &kinds, const QString &ending);
     // mainwindowsearch.cpp
     void buildSearch();
@@ -203,6 +205,7 @@ private:
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
     void repairAll(Session *session, const QStringList &codes);
     bool confirmPlan(DocumentPage *page, EditPlan &plan);
+    void waitForPauseInTyping();
     bool keepRemoved(DocumentPage *page, const EditPlan &plan, const Tree &tree);
     Item selectedItem() const;
     void chooseLimits();

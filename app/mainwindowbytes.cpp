@@ -117,6 +117,8 @@ void MainWindow::saveBytes()
 /// In the background. What takes a while says so, and can be cancelled; then the file stays as it was.
 void MainWindow::writeBytes(const Bytes &bytes, const QString &path)
 {
+    if (!mayReplace(path))
+        return;
     struct Job
     {
         std::atomic_bool cancelled = false;

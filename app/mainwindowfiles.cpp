@@ -99,6 +99,15 @@ int MainWindow::tabOf(const QString &path) const
     return -1;
 }
 
+bool MainWindow::mayReplace(const QString &path)
+{
+    if (tabOf(path) < 0)
+        return true;
+    m_messages->show(QStringLiteral("replace"), Severity::Error,
+                     OtherForms::tr("%1 is the file that is read; write to another one.").arg(path));
+    return false;
+}
+
 bool MainWindow::openOne(const QString &path, QString *error)
 {
     if (const int tab = tabOf(path); tab >= 0) {
@@ -411,7 +420,7 @@ void MainWindow::exportHandout()
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export a Handout"), QDir(m_settings.folder()).filePath(name),
         tr("Page (*.html)") + QStringLiteral(";;") + tr("Markdown (*.md)"));
-    if (!path.isEmpty())
+    if (!path.isEmpty() && mayReplace(path))
         m_handouts->write(*shown, path);
 }
 

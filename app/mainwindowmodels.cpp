@@ -94,7 +94,7 @@ void MainWindow::savePicture()
     const DocumentPage *shown = currentPage();
     const QString name = QFileInfo(shown->session()->document().path()).completeBaseName();
     const QString path = newPath(tr("Save Picture"), name, tr("PNG pictures (*.png)"), QStringLiteral("png"));
-    if (path.isEmpty())
+    if (path.isEmpty() || !mayReplace(path))
         return;
     m_preview->takePicture([this, path](const QImage &image) {
         const QString bar = QStringLiteral("picture");

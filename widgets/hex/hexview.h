@@ -109,6 +109,8 @@ public Q_SLOTS:
     void switchPane();
     /// The owner's answer to replaceRequested() when nothing will come of it.
     void giveUpRequest();
+    /// An edit was asked for and is not made yet: keys wait.
+    bool isBusy() const { return m_afterEdit.has_value(); }
 
 Q_SIGNALS:
     void selectionChanged(hexahedron::ByteRange selection);
@@ -186,7 +188,6 @@ private:
     QString headAt(const QPoint &spot) const;
     void selectFieldAt(qint64 offset, bool group);
     void typeText(const QString &text);
-    bool isBusy() const { return m_afterEdit.has_value(); }
     void doLater(std::function<void()> task);
     void doWhatWaited();
     void dropWhatWaits();
