@@ -1,5 +1,6 @@
 #include "app/itemcommands.h"
 
+#include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "widgets/session/links.h"
 #include "widgets/session/selecteditem.h"
@@ -175,6 +176,13 @@ void ItemCommands::removeFrame(const Item &item)
 {
     if (canEditFrame(item))
         m_session->edit({}, [frame = frameAround(item)](Planner &planner) { planner.removeFrame(frame); });
+}
+
+bool ItemCommands::isPart(const Item &item)
+{
+    return item.isValid() && item.field
+           && (item.field->isUnknown
+               || (item.role == Item::Role::Record && item.standsFor() && item.field->schema->syntax));
 }
 
 void ItemCommands::removePart(const Item &item)

@@ -41,6 +41,7 @@ public:
     void duplicateFrame(const Item &item);
     void removeFrame(const Item &item);
     /// Bytes that nobody claims, or an attribute of a document.
+    static bool isPart(const Item &item);
     void removePart(const Item &item);
     bool canMoveFrame(const Item &item, int by) const;
     void moveFrame(const Item &item, int by);

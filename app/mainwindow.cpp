@@ -309,8 +309,7 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     case TreeView::Command::MoveDown:
         return commands.moveFrame(item, 1);
     case TreeView::Command::Remove:
-        if (item.field->isUnknown
-            || (item.role == Item::Role::Record && item.standsFor() && item.field->schema->syntax))
+        if (ItemCommands::isPart(item))
             return commands.removePart(item);
         return isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
     case TreeView::Command::GoToTarget:

@@ -263,7 +263,10 @@ void MainWindow::connectElementActions()
          [](ItemCommands &c, const Item &i) { c.canRemoveElement(i) ? c.duplicateElement(i) : c.duplicateFrame(i); }},
         {a.removeElement,
          [](ItemCommands &c, const Item &i) {
-             c.canRemoveElement(i) ? c.removeElements(i, c.selectedElements(i)) : c.removeFrame(i);
+             if (ItemCommands::isPart(i))
+                 c.removePart(i);
+             else
+                 c.canRemoveElement(i) ? c.removeElements(i, c.selectedElements(i)) : c.removeFrame(i);
          }},
         {a.duplicateFrame, [](ItemCommands &c, const Item &i) { c.duplicateFrame(i); }},
         {a.removeFrame, [](ItemCommands &c, const Item &i) { c.removeFrame(i); }},
@@ -487,8 +490,11 @@ void MainWindow::updateElementActions()
         a.duplicateElement->setText(isInChunk ? wholeCopied : tr("D&uplicate the Element"));
         a.removeElement->setText(isInChunk ? wholeRemoved : tr("&Remove the Element"));
     }
-    for (QAction *action : {a.duplicateElement, a.removeElement})
-        action->setEnabled(isElement || isInChunk);
+    const bool isPart = ItemCommands::isPart(item);
+    if (isPart)
+        a.removeElement->setText(named({}, tr("&Remove %1"), open->tree()->name(item)));
+    a.duplicateElement->setEnabled((isElement || isInChunk) && !isPart);
+    a.removeElement->setEnabled(isElement || isInChunk || isPart);
     m_chunkMenu->setTitle(named(tr("&Chunk"), tr("&Chunk %1"), chunk));
     m_chunkMenu->setEnabled(isInChunk);
     for (QAction *action : {a.duplicateFrame, a.removeFrame})

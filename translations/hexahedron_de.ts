@@ -11046,6 +11046,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>No other file is open</source>
         <translation>Keine andere Datei ist geöffnet</translation>
     </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>%1 &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -10964,6 +10964,10 @@ Restore the unsaved work all the same?</source>
         <source>No other file is open</source>
         <translation>没有打开其他文件</translation>
     </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>移除 %1(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -28,9 +28,30 @@ ExitCode failed(const QString &fileName, const QString &reason)
     return Trouble;
 }
 
+/// Of a name that stands for a stream of this program, such as "-" or /dev/stdout: what is behind it may be a file that
+/// somebody appends to, and is not replaced. -1 for all others.
+int descriptorNamed(const QString &fileName)
+{
+    if (fileName == QStringLiteral("-") || fileName == QStringLiteral("/dev/stdout"))
+        return STDOUT_FILENO;
+    if (fileName == QStringLiteral("/dev/stderr"))
+        return STDERR_FILENO;
+    for (const QString &folder : {QStringLiteral("/dev/fd/"), QStringLiteral("/proc/self/fd/")}) {
+        bool isNumber = false;
+        const int number = fileName.startsWith(folder) ? fileName.sliced(folder.size()).toInt(&isNumber) : -1;
+        if (isNumber && number >= 0)
+            return number;
+    }
+    return -1;
+}
+
 /// Opening a pipe waits until somebody reads it; who waits is told. -1 with errno on failure.
 int openStream(const QString &fileName)
 {
+    if (const int named = descriptorNamed(fileName); named >= 0) {
+        std::fflush(nullptr); // what was printed before stands before it
+        return fcntl(named, F_DUPFD_CLOEXEC, 0);
+    }
     const QByteArray name = QFile::encodeName(fileName);
     const int file = open(name.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (file >= 0) {
@@ -48,6 +69,8 @@ int openStream(const QString &fileName)
 
 bool takesStream(const QString &fileName)
 {
+    if (descriptorNamed(fileName) >= 0)
+        return true;
     const auto status = statusOf(fileName);
     return status && (S_ISFIFO(status->st_mode) || S_ISCHR(status->st_mode));
 }

@@ -375,6 +375,13 @@ void TestDocuments::addsAndRemovesAnAttribute()
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Delete);
     QTRY_COMPARE(bytes(), material);
+    // The key for elements takes no more than the attribute either.
+    select("Material/Sampler/@map");
+    QTRY_VERIFY(m_window->actions().removeElement->text().contains(QStringLiteral("@map")));
+    QVERIFY(!m_window->actions().duplicateElement->isEnabled());
+    QTest::keyClick(m_window->currentPage()->hexView(), Qt::Key_Delete, Qt::ControlModifier);
+    QTRY_VERIFY(bytes() != material);
+    QVERIFY(bytes().contains("Sampler") && !bytes().contains(" map="));
 }
 
 /// The next key means what the last one has made, or what stands in the place of what has gone; never what lies around it.

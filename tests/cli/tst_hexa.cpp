@@ -31,6 +31,7 @@ private Q_SLOTS:
     void printsUnknownFiles();
     void readsFromAPipe();
     void readsStandardInput();
+    void writesToStandardOutput();
     void refusesWhatIsNoFile();
     void getsValues_data();
     void getsValues();
@@ -182,6 +183,23 @@ void TestHexa::readsStandardInput()
     const Result checked = hexa({"check"_s, "-"_s}, good().chopped(3));
     QCOMPARE(checked.code, 1);
     QVERIFY2(checked.out.startsWith("-:0x"), checked.out);
+}
+
+/// What is behind it may be a file that other programs append to.
+void TestHexa::writesToStandardOutput()
+{
+    const QString log = made("log"_s, "before\n");
+    for (const QString &name : {"-"_s, "/dev/stdout"_s, "/proc/self/fd/1"_s}) {
+        QProcess shell;
+        shell.start("sh"_s, {"-c"_s, "(\"$0\" set \"$1\" BB3D/version=1 -o %1; echo after) >> \"$2\""_s.arg(name),
+                             QStringLiteral(HEXA_BINARY), m_file, log});
+        QVERIFY(shell.waitForFinished());
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        QVERIFY2(content.startsWith("before\n") && content.endsWith("after\n") && content.contains("BB3D"), content);
+    }
+    QVERIFY(!QFile::exists(path("-"_s)));
 }
 
 void TestHexa::refusesWhatIsNoFile()
