@@ -1752,10 +1752,6 @@
         <translation>Vier Zeilen für Zeilenvektoren: Die Verschiebung ist die vierte Zeile.</translation>
     </message>
     <message>
-        <source>Further texture coordinates; a map of a material may choose them.</source>
-        <translation>Weitere Texturkoordinaten; eine Map eines Materials kann sie wählen.</translation>
-    </message>
-    <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
     </message>
@@ -2370,6 +2366,10 @@
     <message>
         <source>Factors on the axes of the node; 1 keeps the size.</source>
         <translation>Faktoren auf die Achsen des Knotens; 1 lässt die Größe.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v; a map of a material may choose them.</source>
+        <translation>Weitere Texturkoordinaten u und v; eine Map eines Materials kann sie wählen.</translation>
     </message>
 </context>
 <context>
@@ -3093,10 +3093,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>DDS- und KTX-Dateien bringen ihre eigenen mit; dort hat es keine Wirkung.</translation>
     </message>
     <message>
-        <source>Whether the texture&apos;s colors are in the sRGB space.</source>
-        <translation>Ob die Farben der Textur im sRGB-Farbraum sind.</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>Zahlen für eine der Uniforms des Shaders.</translation>
     </message>
@@ -3119,6 +3115,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>Die Datei des Compute-Puffers (.compute.xml).</translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colours are in the sRGB space.</source>
+        <translation>Ob die Farben der Textur im sRGB-Farbraum sind.</translation>
     </message>
 </context>
 <context>
@@ -3152,10 +3152,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein fehlender Kanal ist 0: Ohne Größe oder colA ist nichts zu sehen.</translation>
     </message>
     <message>
-        <source>The property: speed, turning speed, drag, size, or a part of the color.</source>
-        <translation>Die Eigenschaft: Geschwindigkeit, Drehgeschwindigkeit, Widerstand, Größe oder ein Teil der Farbe.</translation>
-    </message>
-    <message>
         <source>The smallest value at the beginning.</source>
         <translation>Der kleinste Wert am Anfang.</translation>
     </message>
@@ -3170,6 +3166,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the value at the beginning is multiplied by at the end.</source>
         <translation>Womit der Wert vom Anfang am Ende multipliziert ist.</translation>
+    </message>
+    <message>
+        <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
+        <translation>Die Eigenschaft: Geschwindigkeit, Drehgeschwindigkeit, Widerstand, Größe oder ein Teil der Farbe.</translation>
     </message>
 </context>
 <context>
@@ -3203,24 +3203,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird.</translation>
     </message>
     <message>
-        <source>A picture that is drawn into, with up to four colors for each pixel, and depth.</source>
-        <translation>Ein Bild, in das gezeichnet wird, mit bis zu vier Farben je Pixel und Tiefe.</translation>
-    </message>
-    <message>
         <source>What commands call the target.</source>
         <translation>Wie Befehle das Ziel nennen.</translation>
     </message>
     <message>
         <source>Whether it has depth.</source>
         <translation>Ob es Tiefe hat.</translation>
-    </message>
-    <message>
-        <source>How many color buffers it has.</source>
-        <translation>Wie viele Farbpuffer es hat.</translation>
-    </message>
-    <message>
-        <source>How colors are stored.</source>
-        <translation>Wie Farben gespeichert sind.</translation>
     </message>
     <message>
         <source>Without it the engine refuses the whole pipeline.</source>
@@ -3267,24 +3255,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Ziel, zu dem der Puffer gehört.</translation>
     </message>
     <message>
-        <source>The color buffer, 0 to 3; 32 is depth.</source>
-        <translation>Der Farbpuffer, 0 bis 3; 32 ist die Tiefe.</translation>
-    </message>
-    <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
         <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
     </message>
     <message>
-        <source>Clears depth and colors of the target.</source>
-        <translation>Löscht Tiefe und Farben des Ziels.</translation>
-    </message>
-    <message>
         <source>Whether this buffer is cleared.</source>
         <translation>Ob dieser Puffer gelöscht wird.</translation>
-    </message>
-    <message>
-        <source>A part of the color that is left.</source>
-        <translation>Ein Teil der Farbe, die übrig bleibt.</translation>
     </message>
     <message>
         <source>The context of the shaders that is used.</source>
@@ -3353,6 +3329,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Belongs to an extension; without it the engine passes over the command.</source>
         <translation>Gehört zu einer Erweiterung; ohne sie übergeht die Engine den Befehl.</translation>
+    </message>
+    <message>
+        <source>A picture that is drawn into, with up to four colours for each pixel, and depth.</source>
+        <translation>Ein Bild, in das gezeichnet wird, mit bis zu vier Farben je Pixel und Tiefe.</translation>
+    </message>
+    <message>
+        <source>How many colour buffers it has.</source>
+        <translation>Wie viele Farbpuffer es hat.</translation>
+    </message>
+    <message>
+        <source>How colours are stored.</source>
+        <translation>Wie Farben gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>The colour buffer, 0 to 3; 32 is depth.</source>
+        <translation>Der Farbpuffer, 0 bis 3; 32 ist die Tiefe.</translation>
+    </message>
+    <message>
+        <source>Clears depth and colours of the target.</source>
+        <translation>Löscht Tiefe und Farben des Ziels.</translation>
+    </message>
+    <message>
+        <source>A part of the colour that is left.</source>
+        <translation>Ein Teil der Farbe, die übrig bleibt.</translation>
     </message>
 </context>
 <context>
@@ -3518,14 +3518,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie breit es ist.</translation>
     </message>
     <message>
-        <source>A part of its color.</source>
-        <translation>Ein Teil der Farbe.</translation>
-    </message>
-    <message>
-        <source>What its color is multiplied by.</source>
-        <translation>Womit die Farbe multipliziert wird.</translation>
-    </message>
-    <message>
         <source>How many shadow maps it has; 0 is no shadow.</source>
         <translation>Wie viele Schattentexturen es hat; 0 ist kein Schatten.</translation>
     </message>
@@ -3552,10 +3544,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>Die Engine lädt sie nicht: Sie muss schon da sein.</translation>
-    </message>
-    <message>
-        <source>The color buffer that goes into the texture.</source>
-        <translation>Der Farbpuffer, der in die Textur kommt.</translation>
     </message>
     <message>
         <source>The left edge of the near plane.</source>
@@ -3656,6 +3644,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The larger corner of the box around it.</source>
         <translation>Die größere Ecke des Quaders darum.</translation>
+    </message>
+    <message>
+        <source>A part of its colour.</source>
+        <translation>Ein Teil der Farbe.</translation>
+    </message>
+    <message>
+        <source>What its colour is multiplied by.</source>
+        <translation>Womit die Farbe multipliziert wird.</translation>
+    </message>
+    <message>
+        <source>The colour buffer that goes into the texture.</source>
+        <translation>Der Farbpuffer, der in die Textur kommt.</translation>
     </message>
 </context>
 <context>
@@ -6203,6 +6203,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
     </message>
+    <message>
+        <source>Place in the space of the model, in an unusual form.</source>
+        <translation>Ort im Raum des Modells, in ungewöhnlicher Form.</translation>
+    </message>
+    <message>
+        <source>Direction of growing u.</source>
+        <translation>Richtung, in der u wächst.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue.</source>
+        <translation>Rot, Grün und Blau.</translation>
+    </message>
+    <message>
+        <source>A colour, in an unusual form.</source>
+        <translation>Eine Farbe, in ungewöhnlicher Form.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoPackageFormat</name>
@@ -7026,10 +7042,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes an %1 anderen Stellen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>would create: %1 (%2)</source>
-        <translation>würde hervorrufen: %1 (%2)</translation>
-    </message>
     <message numerus="yes">
         <source>would leave %n more finding(s) than there are</source>
         <translation>
@@ -7301,20 +7313,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Was sich von %n Blöcken entpacken lässt, behalten und für den Rest Nullen schreiben.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
-        <translation>
-            <numerusform>%n Byte bei 0x%1 entfernen: so viele kamen zwischen 0x%2 und 0x%3 hinein.</numerusform>
-            <numerusform>%n Bytes bei 0x%1 entfernen: so viele kamen zwischen 0x%2 und 0x%3 hinein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
-        <translation>
-            <numerusform>%n Byte bei 0x%1 einsetzen: so viele fehlen zwischen 0x%2 und 0x%3.</numerusform>
-            <numerusform>%n Bytes bei 0x%1 einsetzen: so viele fehlen zwischen 0x%2 und 0x%3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
         <translation>%1 bei 0x%2 schreiben: mit diesem Byte stimmt die Prüfsumme.</translation>
@@ -7337,7 +7335,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n number(s) that name nothing</source>
         <translation>
-            <numerusform>%n Nummer, die nichts bezeichnet</numerusform>
+            <numerusform>Eine Nummer, die nichts bezeichnet</numerusform>
             <numerusform>%n Nummern, die nichts bezeichnen</numerusform>
         </translation>
     </message>
@@ -7384,6 +7382,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Das Ende fehlt: %1 setzen, ein Byte für das anhängen, was folgen muss.</numerusform>
             <numerusform>Das Ende fehlt: %1 setzen, %n Bytes für das anhängen, was folgen muss.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>%n Byte bei 0x%1 entfernen: so viele kamen zwischen 0x%2 und 0x%3 hinein.</numerusform>
+            <numerusform>%n Bytes bei 0x%1 entfernen: so viele kamen zwischen 0x%2 und 0x%3 hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>%n Byte bei 0x%1 einsetzen: so viele fehlen zwischen 0x%2 und 0x%3.</numerusform>
+            <numerusform>%n Bytes bei 0x%1 einsetzen: so viele fehlen zwischen 0x%2 und 0x%3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>would create: %1 (%2)</source>
+        <translation>würde hervorrufen: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8095,32 +8111,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>wie weit gepackte Bytes sich ausdehnen dürfen: total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
     </message>
     <message>
-        <source>Found %1 times.</source>
-        <translation>%1-mal gefunden.</translation>
-    </message>
-    <message>
         <source>removes %1</source>
         <translation>entfernt %1</translation>
     </message>
     <message>
         <source>removes %1 bytes in all</source>
         <translation>entfernt insgesamt %1 Bytes</translation>
-    </message>
-    <message>
-        <source>would remove %1 (--allow-removal %2)</source>
-        <translation>würde entfernen: %1 (--allow-removal %2)</translation>
-    </message>
-    <message>
-        <source>%1 (--force)</source>
-        <translation>%1 (--force)</translation>
-    </message>
-    <message>
-        <source>only a remark (--only %1)</source>
-        <translation>nur ein Hinweis (--only %1)</translation>
-    </message>
-    <message>
-        <source>not tried</source>
-        <translation>nicht versucht</translation>
     </message>
     <message>
         <source>left: %1 %2: %3 %4</source>
@@ -8321,10 +8317,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>… and %1 more of the same kinds (--all lists them)</source>
         <translation>… und %1 weitere derselben Arten (--all listet sie auf)</translation>
-    </message>
-    <message>
-        <source>%1 → findings: %2. %3 %4</source>
-        <translation>%1 → Befunde: %2. %3 %4</translation>
     </message>
     <message>
         <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
@@ -8609,6 +8601,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>exported bookmarks, whose notes go on the page</source>
         <translation>exportierte Lesezeichen, deren Notizen auf die Seite kommen</translation>
+    </message>
+    <message>
+        <source>(would remove %1; --allow-removal %2)</source>
+        <translation>(würde entfernen: %1; --allow-removal %2)</translation>
+    </message>
+    <message>
+        <source>(%1; --force)</source>
+        <translation>(%1; --force)</translation>
+    </message>
+    <message>
+        <source>(only a remark; --only %1)</source>
+        <translation>(nur ein Hinweis; --only %1)</translation>
+    </message>
+    <message>
+        <source>(not tried)</source>
+        <translation>(nicht versucht)</translation>
+    </message>
+    <message>
+        <source>%1 → findings: %2. %3</source>
+        <translation>%1 → Befunde: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -13084,10 +13096,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Programme hören dort auf. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
-        <source>The chunk %1 holds nothing.</source>
-        <translation>Der Chunk %1 enthält nichts.</translation>
-    </message>
-    <message>
         <source>It has no effect, but some loaders stumble over empty lists. Repairing deletes it.</source>
         <translation>Er hat keine Wirkung, aber manche Programme stolpern über leere Listen. Die Reparatur löscht ihn.</translation>
     </message>
@@ -13146,10 +13154,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Loaders try to open the folder itself, or stop.</source>
         <translation>Programme versuchen, den Ordner selbst zu öffnen, oder hören auf.</translation>
-    </message>
-    <message>
-        <source>The texture is stored with an absolute path: %1</source>
-        <translation>Die Textur ist mit einem absoluten Pfad gespeichert: %1</translation>
     </message>
     <message>
         <source>It is found on the machine that wrote it, or beside the model. Repairing keeps the file name.</source>
@@ -13316,10 +13320,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das Mesh wird weiß gezeichnet. Die Reparatur löscht den Effekt.</translation>
     </message>
     <message>
-        <source>There is no file %1 beside the model.</source>
-        <translation>Neben dem Modell gibt es keine Datei %1.</translation>
-    </message>
-    <message>
         <source>Names are compared without regard to case.</source>
         <translation>Namen werden ohne Rücksicht auf Groß- und Kleinschreibung verglichen.</translation>
     </message>
@@ -13422,10 +13422,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The engine copies vertices from behind the buffer. Repairing shortens the range.</source>
         <translation>Die Engine kopiert Vertices von hinter dem Puffer. Die Reparatur verkürzt den Bereich.</translation>
-    </message>
-    <message>
-        <source>The index %1 is drawn by %2, but its vertex buffer has %3 vertices.</source>
-        <translation>Den Index %1 zeichnet %2, der Vertexpuffer hat aber %3 Vertices.</translation>
     </message>
     <message>
         <source>The graphics card reads foreign memory, or the driver stops.</source>
@@ -13568,10 +13564,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Sie steht still oder endet zu früh. Die Reparatur setzt die Länge auf das letzte Schlüsselbild.</translation>
     </message>
     <message>
-        <source>The track %1 has no channel.</source>
-        <translation>Die Spur %1 hat keinen Kanal.</translation>
-    </message>
-    <message>
         <source>It moves nothing.</source>
         <translation>Sie bewegt nichts.</translation>
     </message>
@@ -13594,10 +13586,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Until then the last key frame and this one are mixed when the animation repeats.</source>
         <translation>Bis dahin werden das letzte Schlüsselbild und dieses gemischt, wenn sich die Animation wiederholt.</translation>
-    </message>
-    <message>
-        <source>The track %1 has no key frames.</source>
-        <translation>Die Spur %1 hat keine Schlüsselbilder.</translation>
     </message>
     <message>
         <source>The file says that it is a %1 shader, its byte code is that of a %2 shader.</source>
@@ -14070,10 +14058,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Entry %1 of the duplicates names vertex %2, but originals end before %3.</source>
         <translation>Der Eintrag %1 der Duplikate nennt den Vertex %2, Originale enden aber vor %3.</translation>
-    </message>
-    <message>
-        <source>Triangles %1 to %2 should have a material, but there are only %3.</source>
-        <translation>Die Dreiecke %1 bis %2 sollten ein Material haben, es gibt aber nur %3.</translation>
     </message>
     <message>
         <source>Readers draw whatever follows in memory. Repairing shortens the range.</source>
@@ -14772,16 +14756,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Kanäle gehen verloren, oder fremder Speicher wird gelesen. Die Reparatur zählt sie.</translation>
     </message>
     <message>
-        <source>A channel belongs to the animation %1, but there are %2.</source>
-        <translation>Ein Kanal gehört zur Animation %1, es gibt aber %2.</translation>
-    </message>
-    <message>
         <source>The engine writes into foreign memory. Repairing gives it to the animation whose count of channels reaches it.</source>
         <translation>Die Engine schreibt in fremden Speicher. Die Reparatur gibt ihn der Animation, deren Anzahl von Kanälen ihn erreicht.</translation>
-    </message>
-    <message>
-        <source>The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4.</source>
-        <translation>%1 von Kanal %2 würden %3 Bytes nach dem Anfang des Schlüsselbildpuffers enden, der %4 hat.</translation>
     </message>
     <message>
         <source>The engine reads foreign memory. Repairing lets the keys follow one another as the engine writes them.</source>
@@ -14820,10 +14796,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Engine liest fremden Speicher. Die Reparatur verkürzt ihn auf das, was da ist.</translation>
     </message>
     <message>
-        <source>%1 names the string %2, but there are %3.</source>
-        <translation>%1 nennt den Text %2, es gibt aber %3.</translation>
-    </message>
-    <message>
         <source>The engine stops or reads foreign memory. Repairing adds a string.</source>
         <translation>Die Engine hört auf oder liest fremden Speicher. Die Reparatur fügt einen Text hinzu.</translation>
     </message>
@@ -14840,16 +14812,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Was er benennt, kann nicht gefunden werden.</translation>
     </message>
     <message>
-        <source>The string %1 is not UTF-8 or contains NUL: %2.</source>
-        <translation>Der Text %1 ist kein UTF-8 oder enthält NUL: %2.</translation>
-    </message>
-    <message>
         <source>The importer writes memory that was never set where a material has no name. Repairing writes a question mark for each byte that means nothing.</source>
         <translation>Wo ein Material keinen Namen hat, schreibt das Importprogramm nie gesetzten Speicher. Die Reparatur schreibt ein Fragezeichen für jedes Byte ohne Bedeutung.</translation>
-    </message>
-    <message>
-        <source>Nothing names the string %1, %2.</source>
-        <translation>Nichts nennt den Text %1, %2.</translation>
     </message>
     <message>
         <source>It takes room only.</source>
@@ -14984,10 +14948,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Es wird nie erreicht. Die Reparatur verlängert die Animation.</translation>
     </message>
     <message>
-        <source>The channel of %1 has no %2.</source>
-        <translation>Der Kanal von %1 hat nichts für %2.</translation>
-    </message>
-    <message>
         <source>The engine does not take them from the node: without scales the node shrinks to nothing, without positions it goes to the origin.</source>
         <translation>Die Engine nimmt sie nicht vom Knoten: Ohne Skalierungen schrumpft der Knoten zu nichts, ohne Positionen rückt er zum Ursprung.</translation>
     </message>
@@ -15002,10 +14962,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>It writes into foreign memory.</source>
         <translation>Sie schreibt in fremden Speicher.</translation>
-    </message>
-    <message>
-        <source>The animation %1 has no channels.</source>
-        <translation>Die Animation %1 hat keine Kanäle.</translation>
     </message>
     <message>
         <source>The string table holds no text.</source>
@@ -15120,10 +15076,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Strenge Parser weisen das Dokument zurück; andere sehen es nicht an.</translation>
     </message>
     <message>
-        <source>There is text outside of all elements: %1</source>
-        <translation>Außerhalb aller Elemente steht Text: %1</translation>
-    </message>
-    <message>
         <source>Parsers refuse the document. Repairing deletes it.</source>
         <translation>Parser weisen das Dokument zurück. Die Reparatur löscht ihn.</translation>
     </message>
@@ -15158,10 +15110,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Only the first one counts.</source>
         <translation>Nur das erste zählt.</translation>
-    </message>
-    <message>
-        <source>%1 has no text, but there is some: %2</source>
-        <translation>%1 hat keinen Text, aber hier steht welcher: %2</translation>
     </message>
     <message>
         <source>Nobody reads it. Repairing deletes it.</source>
@@ -15248,10 +15196,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Vor diesem steht ein anderer Abschnitt [[FX]].</translation>
     </message>
     <message>
-        <source>The name %1 of a section is not closed by ]].</source>
-        <translation>Der Name %1 eines Abschnitts ist nicht mit ]] abgeschlossen.</translation>
-    </message>
-    <message>
         <source>The engine refuses the shader. Two [ that follow each other in code begin a section too.</source>
         <translation>Die Engine weist den Shader zurück. Auch zwei [ hintereinander im Code beginnen einen Abschnitt.</translation>
     </message>
@@ -15272,32 +15216,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1 ist „%2“, sollte aber %3 sein.</translation>
     </message>
     <message>
-        <source>The context %1 has no %2.</source>
-        <translation>Dem Kontext %1 fehlt %2.</translation>
-    </message>
-    <message>
         <source>A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.</source>
         <translation>Ein Kontext braucht einen Vertex- und einen Pixelshader oder einen Compute-Shader. Die Engine weist ihn zurück.</translation>
     </message>
     <message>
-        <source>The context %1 has a compute shader and others.</source>
-        <translation>Der Kontext %1 hat einen Compute-Shader und andere.</translation>
-    </message>
-    <message>
-        <source>There is no section %1.</source>
-        <translation>Es gibt keinen Abschnitt %1.</translation>
-    </message>
-    <message>
-        <source>No context uses the section %1.</source>
-        <translation>Kein Kontext verwendet den Abschnitt %1.</translation>
-    </message>
-    <message>
         <source>Its code is never compiled.</source>
         <translation>Sein Code wird nie übersetzt.</translation>
-    </message>
-    <message>
-        <source>There is another section %1 before this one.</source>
-        <translation>Vor diesem steht ein anderer Abschnitt %1.</translation>
     </message>
     <message>
         <source>The #include names no file in quotes.</source>
@@ -15306,10 +15230,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The engine refuses the shader. It must be on one line.</source>
         <translation>Die Engine weist den Shader zurück. Es muss in einer Zeile stehen.</translation>
-    </message>
-    <message>
-        <source>The number of the flag %1 is not from 01 to 32.</source>
-        <translation>Die Nummer des Flags %1 ist nicht von 01 bis 32.</translation>
     </message>
     <message>
         <source>No material can switch it on.</source>
@@ -15322,10 +15242,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>OpenGL 2 and OpenGL ES 3 have no more.</source>
         <translation>OpenGL 2 und OpenGL ES 3 haben nicht mehr.</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
         <source>Names lead from the content folder on. The engine goes on with nothing in its place.</source>
@@ -15362,10 +15278,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Only one of them counts.</source>
         <translation>Nur eines davon zählt.</translation>
-    </message>
-    <message>
-        <source>%1 has no effect on %2.</source>
-        <translation>%1 hat auf %2 keine Wirkung.</translation>
     </message>
     <message>
         <source>DDS and KTX files bring their own format and smaller versions.</source>
@@ -15452,10 +15364,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die veröffentlichte Seite sagt es anders. Die Reparatur schreibt, was die Seite sagt.</translation>
     </message>
     <message>
-        <source>There is no channel %1.</source>
-        <translation>Es gibt keinen Kanal %1.</translation>
-    </message>
-    <message>
         <source>The engine takes 0 for it all the time.</source>
         <translation>Die Engine nimmt dafür die ganze Zeit 0.</translation>
     </message>
@@ -15540,20 +15448,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Engine weist die Pipeline zurück. Ziele werden in Setup festgelegt.</translation>
     </message>
     <message>
-        <source>The target has no color buffer and no depth.</source>
-        <translation>Das Ziel hat weder Farbpuffer noch Tiefe.</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn into it.</source>
         <translation>Nichts kann hineingezeichnet werden.</translation>
     </message>
     <message>
         <source>The target &quot;%1&quot; has no buffer %2.</source>
         <translation>Das Ziel „%1“ hat keinen Puffer %2.</translation>
-    </message>
-    <message>
-        <source>Color buffers are numbered from 0; 32 is depth.</source>
-        <translation>Farbpuffer werden ab 0 gezählt; 32 ist die Tiefe.</translation>
     </message>
     <message>
         <source>No command uses the target &quot;%1&quot;.</source>
@@ -15892,13 +15792,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 is %3, but %4 has %n elements, numbered from 0.</source>
-        <translation>
-            <numerusform>%2 ist %3, aber %4 hat nur ein Element, die Nummer 0.</numerusform>
-            <numerusform>%2 ist %3, aber %4 hat %n Elemente, gezählt ab 0.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sets of %2 numbers each make no texture coordinates.</source>
         <translation>
             <numerusform>Ein Satz von %2 Zahlen ergibt keine Texturkoordinaten.</numerusform>
@@ -16095,24 +15988,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Engine hält an, weil sie 0 Bytes Speicher anfordert. Die Reparatur entfernt das Submesh.</translation>
     </message>
     <message>
-        <source>The bone is called %1, but no node has this name.</source>
-        <translation>Der Knochen heißt %1, aber kein Knoten hat diesen Namen.</translation>
-    </message>
-    <message>
-        <source>The channel is called %1, but no node has this name.</source>
-        <translation>Der Kanal heißt %1, aber kein Knoten hat diesen Namen.</translation>
-    </message>
-    <message>
         <source>The name %2 of %1 is used by another one as well.</source>
         <translation>Den Namen %2 von %1 trägt noch ein anderes Element.</translation>
     </message>
     <message>
         <source>Such a matrix distorts what it maps as a perspective does. Repairing writes the four numbers.</source>
         <translation>Eine solche Matrix verzerrt, was sie abbildet, wie eine Perspektive. Die Reparatur schreibt die vier Zahlen.</translation>
-    </message>
-    <message>
-        <source>The submesh is %1, which does not fit the number of animations: %2.</source>
-        <translation>Das Submesh ist %1, was nicht zur Zahl der Animationen passt: %2.</translation>
     </message>
     <message>
         <source>The engine stops, because it asks for 0 bytes of memory. Repairing removes the animation.</source>
@@ -16159,20 +16040,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Bilder der Schlüsselbilder gehen abwärts: %1 folgt auf %2.</translation>
     </message>
     <message>
-        <source>%2 is called %1 as well.</source>
-        <translation>%2 heißt ebenfalls %1.</translation>
-    </message>
-    <message>
-        <source>The picture should have %1 pixels, but only %2 are there.</source>
-        <translation>Das Bild sollte %1 Pixel haben, aber nur %2 sind da.</translation>
-    </message>
-    <message>
         <source>The level&apos;s size in bytes is %1, but its pixels take %2.</source>
         <translation>Die Größe der Stufe in Bytes ist %1, aber ihre Pixel brauchen %2.</translation>
-    </message>
-    <message>
-        <source>There should be as many geometry centers as geometries, not %1 and %2.</source>
-        <translation>Es sollte so viele Mittelpunkte wie Geometrien geben, nicht %1 und %2.</translation>
     </message>
     <message>
         <source>The triangle names a vertex twice: %2.</source>
@@ -16209,6 +16078,161 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The level draws indices %1 to %2, but there are only %3.</source>
         <translation>Die Stufe zeichnet die Indizes %1 bis %2, aber es gibt nur %3.</translation>
+    </message>
+    <message>
+        <source>The chunk %1 has no elements.</source>
+        <translation>Der Chunk %1 hat keine Elemente.</translation>
+    </message>
+    <message>
+        <source>The texture is stored with an absolute path, %1.</source>
+        <translation>Die Textur ist mit einem absoluten Pfad gespeichert, %1.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot; beside the model.</source>
+        <translation>Neben dem Modell gibt es keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>The index %1, counted from 0, is drawn by %2, but its vertex buffer has only %3 vertices.</source>
+        <translation>Den Index %1, gezählt ab 0, zeichnet %2, der Vertexpuffer hat aber nur %3 Vertices.</translation>
+    </message>
+    <message>
+        <source>The track &quot;%1&quot; has no channel.</source>
+        <translation>Die Spur „%1“ hat keinen Kanal.</translation>
+    </message>
+    <message>
+        <source>The track &quot;%1&quot; has no key frames.</source>
+        <translation>Die Spur „%1“ hat keine Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>Triangles %1 to %2, counted from 0, should have a material, but there are only %3.</source>
+        <translation>Die Dreiecke %1 bis %2, gezählt ab 0, sollten ein Material haben, es gibt aber nur %3.</translation>
+    </message>
+    <message>
+        <source>A channel belongs to the animation %1, counted from 0, but there are only %2.</source>
+        <translation>Ein Kanal gehört zur Animation %1, gezählt ab 0, es gibt aber nur %2.</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2, counted from 0, would end %3 bytes behind the beginning of the key buffer, which has %4 bytes.</source>
+        <translation>%1 von Kanal %2, gezählt ab 0, würden %3 Bytes nach dem Anfang des Schlüsselbildpuffers enden, der %4 Bytes hat.</translation>
+    </message>
+    <message>
+        <source>%1 names the string %2, counted from 0, but there are only %3.</source>
+        <translation>%1 nennt den Text %2, gezählt ab 0, es gibt aber nur %3.</translation>
+    </message>
+    <message>
+        <source>The string %1 is not UTF-8 or contains NUL: &quot;%2&quot;.</source>
+        <translation>Der Text %1 ist kein UTF-8 oder enthält NUL: „%2“.</translation>
+    </message>
+    <message>
+        <source>Nothing names the string %1, &quot;%2&quot;.</source>
+        <translation>Nichts nennt den Text %1, „%2“.</translation>
+    </message>
+    <message>
+        <source>The channel of &quot;%1&quot; has no %2.</source>
+        <translation>Der Kanal von „%1“ hat nichts für %2.</translation>
+    </message>
+    <message>
+        <source>The animation &quot;%1&quot; has no channels.</source>
+        <translation>Die Animation „%1“ hat keine Kanäle.</translation>
+    </message>
+    <message>
+        <source>There is text outside of all elements, &quot;%1&quot;.</source>
+        <translation>Außerhalb aller Elemente steht Text, „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 has no text, but here is some, &quot;%2&quot;.</source>
+        <translation>%1 hat keinen Text, aber hier steht welcher, „%2“.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; of a section is not closed by ]].</source>
+        <translation>Der Name „%1“ eines Abschnitts ist nicht mit ]] abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The context &quot;%1&quot; has no %2.</source>
+        <translation>Dem Kontext „%1“ fehlt %2.</translation>
+    </message>
+    <message>
+        <source>The context &quot;%1&quot; has a compute shader and others.</source>
+        <translation>Der Kontext „%1“ hat einen Compute-Shader und andere.</translation>
+    </message>
+    <message>
+        <source>There is no section &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Abschnitt „%1“.</translation>
+    </message>
+    <message>
+        <source>No context uses the section &quot;%1&quot;.</source>
+        <translation>Kein Kontext verwendet den Abschnitt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is another section &quot;%1&quot; before this one.</source>
+        <translation>Vor diesem steht ein anderer Abschnitt „%1“.</translation>
+    </message>
+    <message>
+        <source>The number of the flag &quot;%1&quot; is not from 01 to 32.</source>
+        <translation>Die Nummer des Flags „%1“ ist nicht von 01 bis 32.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect on &quot;%2&quot;.</source>
+        <translation>%1 hat auf „%2“ keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>These channels are missing: %1.</source>
+        <translation>Diese Kanäle fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>The target has no colour buffer and no depth.</source>
+        <translation>Das Ziel hat weder Farbpuffer noch Tiefe.</translation>
+    </message>
+    <message>
+        <source>Colour buffers are counted from 0; 32 is depth.</source>
+        <translation>Farbpuffer werden ab 0 gezählt; 32 ist die Tiefe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is %3, but %4 has %n elements, counted from 0.</source>
+        <translation>
+            <numerusform>%2 ist %3, aber %4 hat nur ein Element, die Nummer 0.</numerusform>
+            <numerusform>%2 ist %3, aber %4 hat %n Elemente, gezählt ab 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bone is called &quot;%1&quot;, but no node has this name.</source>
+        <translation>Der Knochen heißt „%1“, aber kein Knoten hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The channel is called &quot;%1&quot;, but no node has this name.</source>
+        <translation>Der Kanal heißt „%1“, aber kein Knoten hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The submesh is %1, but the number of animations is %2.</source>
+        <translation>Das Submesh ist %1, die Zahl der Animationen ist aber %2.</translation>
+    </message>
+    <message>
+        <source>%2 is called &quot;%1&quot; as well.</source>
+        <translation>%2 heißt ebenfalls „%1“.</translation>
+    </message>
+    <message>
+        <source>The picture should have %1 pixels, but has only %2.</source>
+        <translation>Das Bild sollte %1 Pixel haben, hat aber nur %2.</translation>
+    </message>
+    <message>
+        <source>There should be as many geometry centres as geometries, not %1 and %2.</source>
+        <translation>Es sollte so viele Mittelpunkte wie Geometrien geben, nicht %1 und %2.</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>größer als 0</translation>
+    </message>
+    <message>
+        <source>between 0 and 180</source>
+        <translation>zwischen 0 und 180</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eins von %1</translation>
     </message>
 </context>
 <context>
@@ -16648,6 +16672,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Only NULs follow its end.</source>
         <translation>Auf das Ende folgen nur NULs.</translation>
+    </message>
+    <message>
+        <source>Usually %1.</source>
+        <translation>Meist %1.</translation>
+    </message>
+    <message>
+        <source>Should be %1.</source>
+        <translation>Sollte %1 sein.</translation>
     </message>
 </context>
 <context>
@@ -17201,13 +17233,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>No issues.</source>
         <translation>Keine Befunde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found %1 times.</source>
-        <translation>
-            <numerusform>%1-mal gefunden.</numerusform>
-            <numerusform>%1-mal gefunden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Repair: %1</source>

@@ -342,20 +342,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
-        <translation>
-            <numerusform>Remove %n byte at 0x%1: so many came in between 0x%2 and 0x%3.</numerusform>
-            <numerusform>Remove %n bytes at 0x%1: so many came in between 0x%2 and 0x%3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
-        <translation>
-            <numerusform>Put %n byte in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
-            <numerusform>Put %n bytes in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The end is missing: append %n byte(s) for what must follow.</source>
         <translation>
             <numerusform>The end is missing: append %n byte for what must follow.</numerusform>
@@ -365,7 +351,7 @@
     <message numerus="yes">
         <source>%n number(s) that name nothing</source>
         <translation>
-            <numerusform>%n number that names nothing</numerusform>
+            <numerusform>A number that names nothing</numerusform>
             <numerusform>%n numbers that name nothing</numerusform>
         </translation>
     </message>
@@ -395,6 +381,20 @@
         <translation>
             <numerusform>The end is missing: set %1, append one byte for what must follow.</numerusform>
             <numerusform>The end is missing: set %1, append %n bytes for what must follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>Remove %n byte at 0x%1: so many came in between 0x%2 and 0x%3.</numerusform>
+            <numerusform>Remove %n bytes at 0x%1: so many came in between 0x%2 and 0x%3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>Put %n byte in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
+            <numerusform>Put %n bytes in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
         </translation>
     </message>
 </context>
@@ -888,13 +888,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 is %3, but %4 has %n elements, numbered from 0.</source>
-        <translation>
-            <numerusform>%2 is %3, but %4 has only one element, number 0.</numerusform>
-            <numerusform>%2 is %3, but %4 has %n elements, numbered from 0.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sets of %2 numbers each make no texture coordinates.</source>
         <translation>
             <numerusform>One set of %2 numbers makes no texture coordinates.</numerusform>
@@ -978,6 +971,13 @@
             <numerusform>The submesh has %n indices; a triangle takes three.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%2 is %3, but %4 has %n elements, counted from 0.</source>
+        <translation>
+            <numerusform>%2 is %3, but %4 has only one element, number 0.</numerusform>
+            <numerusform>%2 is %3, but %4 has %n elements, counted from 0.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -986,13 +986,6 @@
         <translation>
             <numerusform>%1: %2 byte</numerusform>
             <numerusform>%1: %2 bytes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found %1 times.</source>
-        <translation>
-            <numerusform>Found once.</numerusform>
-            <numerusform>Found %1 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

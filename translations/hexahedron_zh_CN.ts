@@ -1752,10 +1752,6 @@
         <translation>四行，用于行向量：平移在第四行。</translation>
     </message>
     <message>
-        <source>Further texture coordinates; a map of a material may choose them.</source>
-        <translation>更多纹理坐标；材质的贴图可以选用。</translation>
-    </message>
-    <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
     </message>
@@ -2370,6 +2366,10 @@
     <message>
         <source>Factors on the axes of the node; 1 keeps the size.</source>
         <translation>节点各轴的系数；1 保持大小。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v; a map of a material may choose them.</source>
+        <translation>更多的纹理坐标 u 和 v；材质的贴图可以选用它们。</translation>
     </message>
 </context>
 <context>
@@ -3093,10 +3093,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
     </message>
     <message>
-        <source>Whether the texture&apos;s colors are in the sRGB space.</source>
-        <translation>纹理的颜色是否在 sRGB 空间中。</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>着色器某个 uniform 的数值。</translation>
     </message>
@@ -3119,6 +3115,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>计算缓冲区的文件 (.compute.xml)。</translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colours are in the sRGB space.</source>
+        <translation>纹理的颜色是否在 sRGB 空间中。</translation>
     </message>
 </context>
 <context>
@@ -3152,10 +3152,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>不存在的通道为 0：没有 size 或 colA 就什么也看不到。</translation>
     </message>
     <message>
-        <source>The property: speed, turning speed, drag, size, or a part of the color.</source>
-        <translation>属性：移动速度、旋转速度、阻力、大小或颜色的一个分量。</translation>
-    </message>
-    <message>
         <source>The smallest value at the beginning.</source>
         <translation>开始时的最小值。</translation>
     </message>
@@ -3170,6 +3166,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the value at the beginning is multiplied by at the end.</source>
         <translation>结束时的值等于开始时的值乘以此数。</translation>
+    </message>
+    <message>
+        <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
+        <translation>属性：移动速度、旋转速度、阻力、大小或颜色的一个分量。</translation>
     </message>
 </context>
 <context>
@@ -3203,24 +3203,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>除输出之外还要绘制到的目标。</translation>
     </message>
     <message>
-        <source>A picture that is drawn into, with up to four colors for each pixel, and depth.</source>
-        <translation>供绘制的图片，每个像素最多四种颜色，并可带深度。</translation>
-    </message>
-    <message>
         <source>What commands call the target.</source>
         <translation>命令对该目标的称呼。</translation>
     </message>
     <message>
         <source>Whether it has depth.</source>
         <translation>是否有深度。</translation>
-    </message>
-    <message>
-        <source>How many color buffers it has.</source>
-        <translation>有多少个颜色缓冲区。</translation>
-    </message>
-    <message>
-        <source>How colors are stored.</source>
-        <translation>颜色的存储方式。</translation>
     </message>
     <message>
         <source>Without it the engine refuses the whole pipeline.</source>
@@ -3267,24 +3255,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区所属的目标。</translation>
     </message>
     <message>
-        <source>The color buffer, 0 to 3; 32 is depth.</source>
-        <translation>颜色缓冲区，0 到 3；32 为深度。</translation>
-    </message>
-    <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
         <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
     </message>
     <message>
-        <source>Clears depth and colors of the target.</source>
-        <translation>清除目标的深度和颜色。</translation>
-    </message>
-    <message>
         <source>Whether this buffer is cleared.</source>
         <translation>是否清除此缓冲区。</translation>
-    </message>
-    <message>
-        <source>A part of the color that is left.</source>
-        <translation>清除后留下的颜色的一个分量。</translation>
     </message>
     <message>
         <source>The context of the shaders that is used.</source>
@@ -3353,6 +3329,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Belongs to an extension; without it the engine passes over the command.</source>
         <translation>属于某个扩展；没有该扩展时引擎会略过此命令。</translation>
+    </message>
+    <message>
+        <source>A picture that is drawn into, with up to four colours for each pixel, and depth.</source>
+        <translation>供绘制的图片，每个像素最多四种颜色，并可带深度。</translation>
+    </message>
+    <message>
+        <source>How many colour buffers it has.</source>
+        <translation>有多少个颜色缓冲区。</translation>
+    </message>
+    <message>
+        <source>How colours are stored.</source>
+        <translation>颜色的存储方式。</translation>
+    </message>
+    <message>
+        <source>The colour buffer, 0 to 3; 32 is depth.</source>
+        <translation>颜色缓冲区，0 到 3；32 为深度。</translation>
+    </message>
+    <message>
+        <source>Clears depth and colours of the target.</source>
+        <translation>清除目标的深度和颜色。</translation>
+    </message>
+    <message>
+        <source>A part of the colour that is left.</source>
+        <translation>清除后留下的颜色的一个分量。</translation>
     </message>
 </context>
 <context>
@@ -3518,14 +3518,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>它有多宽。</translation>
     </message>
     <message>
-        <source>A part of its color.</source>
-        <translation>其颜色的一个分量。</translation>
-    </message>
-    <message>
-        <source>What its color is multiplied by.</source>
-        <translation>其颜色所乘的系数。</translation>
-    </message>
-    <message>
         <source>How many shadow maps it has; 0 is no shadow.</source>
         <translation>它有多少张阴影贴图；0 表示没有阴影。</translation>
     </message>
@@ -3552,10 +3544,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>引擎不会加载它：它必须已经存在。</translation>
-    </message>
-    <message>
-        <source>The color buffer that goes into the texture.</source>
-        <translation>写入纹理的颜色缓冲区。</translation>
     </message>
     <message>
         <source>The left edge of the near plane.</source>
@@ -3656,6 +3644,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The larger corner of the box around it.</source>
         <translation>其包围盒的较大角。</translation>
+    </message>
+    <message>
+        <source>A part of its colour.</source>
+        <translation>其颜色的一个分量。</translation>
+    </message>
+    <message>
+        <source>What its colour is multiplied by.</source>
+        <translation>其颜色所乘的系数。</translation>
+    </message>
+    <message>
+        <source>The colour buffer that goes into the texture.</source>
+        <translation>写入纹理的颜色缓冲区。</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6198,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
     </message>
+    <message>
+        <source>Place in the space of the model, in an unusual form.</source>
+        <translation>模型空间中的位置，形式特殊。</translation>
+    </message>
+    <message>
+        <source>Direction of growing u.</source>
+        <translation>u 增长的方向。</translation>
+    </message>
+    <message>
+        <source>Red, green and blue.</source>
+        <translation>红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>A colour, in an unusual form.</source>
+        <translation>颜色，形式特殊。</translation>
+    </message>
 </context>
 <context>
     <name>UrhoPackageFormat</name>
@@ -6992,10 +7008,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>其他 %1 处的 %n 个字节</numerusform>
         </translation>
     </message>
-    <message>
-        <source>would create: %1 (%2)</source>
-        <translation>会产生：%1 (%2)</translation>
-    </message>
     <message numerus="yes">
         <source>would leave %n more finding(s) than there are</source>
         <translation>
@@ -7254,18 +7266,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>保留 %n 个数据块中可以展开的内容，其余写为零。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
-        <translation>
-            <numerusform>移除 0x%1 处的 %n 个字节：在 0x%2 与 0x%3 之间混入了这么多。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
-        <translation>
-            <numerusform>在 0x%1 处补入 %n 个字节：在 0x%2 与 0x%3 之间缺少这么多。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
         <translation>在 0x%2 处写入 %1：用此字节校验和就正确。</translation>
@@ -7329,6 +7329,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>缺少末尾：设置 %1，追加 %n 个字节给后面必需的内容。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>移除 0x%1 处的 %n 个字节：在 0x%2 与 0x%3 之间混入了这么多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>在 0x%1 处补入 %n 个字节：在 0x%2 与 0x%3 之间缺少这么多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>would create: %1 (%2)</source>
+        <translation>会产生：%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8037,32 +8053,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>压缩的字节最多可以展开到多大：total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
     </message>
     <message>
-        <source>Found %1 times.</source>
-        <translation>找到 %1 次。</translation>
-    </message>
-    <message>
         <source>removes %1</source>
         <translation>移除 %1</translation>
     </message>
     <message>
         <source>removes %1 bytes in all</source>
         <translation>共移除 %1 字节</translation>
-    </message>
-    <message>
-        <source>would remove %1 (--allow-removal %2)</source>
-        <translation>会移除 %1 (--allow-removal %2)</translation>
-    </message>
-    <message>
-        <source>%1 (--force)</source>
-        <translation>%1 (--force)</translation>
-    </message>
-    <message>
-        <source>only a remark (--only %1)</source>
-        <translation>只是提示 (--only %1)</translation>
-    </message>
-    <message>
-        <source>not tried</source>
-        <translation>未尝试</translation>
     </message>
     <message>
         <source>left: %1 %2: %3 %4</source>
@@ -8263,10 +8259,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>… and %1 more of the same kinds (--all lists them)</source>
         <translation>… 还有 %1 个同类问题（--all 列出它们）</translation>
-    </message>
-    <message>
-        <source>%1 → findings: %2. %3 %4</source>
-        <translation>%1 → 问题：%2。%3 %4</translation>
     </message>
     <message>
         <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
@@ -8551,6 +8543,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>exported bookmarks, whose notes go on the page</source>
         <translation>导出的书签，其备注会写到页上</translation>
+    </message>
+    <message>
+        <source>(would remove %1; --allow-removal %2)</source>
+        <translation>(会移除 %1；--allow-removal %2)</translation>
+    </message>
+    <message>
+        <source>(%1; --force)</source>
+        <translation>(%1；--force)</translation>
+    </message>
+    <message>
+        <source>(only a remark; --only %1)</source>
+        <translation>(只是提示；--only %1)</translation>
+    </message>
+    <message>
+        <source>(not tried)</source>
+        <translation>(未尝试)</translation>
+    </message>
+    <message>
+        <source>%1 → findings: %2. %3</source>
+        <translation>%1 → 问题：%2。%3</translation>
     </message>
 </context>
 <context>
@@ -12984,10 +12996,6 @@ Restore the unsaved work all the same?</source>
         <translation>加载器会停在那里。修复会将长度设为到内容结束处。</translation>
     </message>
     <message>
-        <source>The chunk %1 holds nothing.</source>
-        <translation>块 %1 没有内容。</translation>
-    </message>
-    <message>
         <source>It has no effect, but some loaders stumble over empty lists. Repairing deletes it.</source>
         <translation>它没有作用，但有些加载器遇到空列表会出错。修复会删除它。</translation>
     </message>
@@ -13046,10 +13054,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Loaders try to open the folder itself, or stop.</source>
         <translation>加载器会尝试打开文件夹本身，或停止。</translation>
-    </message>
-    <message>
-        <source>The texture is stored with an absolute path: %1</source>
-        <translation>该纹理以绝对路径存储：%1</translation>
     </message>
     <message>
         <source>It is found on the machine that wrote it, or beside the model. Repairing keeps the file name.</source>
@@ -13216,10 +13220,6 @@ Restore the unsaved work all the same?</source>
         <translation>网格会绘制为白色。修复会清除该效果。</translation>
     </message>
     <message>
-        <source>There is no file %1 beside the model.</source>
-        <translation>模型旁边没有文件 %1。</translation>
-    </message>
-    <message>
         <source>Names are compared without regard to case.</source>
         <translation>比较名称时不区分大小写。</translation>
     </message>
@@ -13322,10 +13322,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The engine copies vertices from behind the buffer. Repairing shortens the range.</source>
         <translation>引擎会复制缓冲区之后的顶点。修复会缩短该范围。</translation>
-    </message>
-    <message>
-        <source>The index %1 is drawn by %2, but its vertex buffer has %3 vertices.</source>
-        <translation>%2 绘制了索引 %1，但其顶点缓冲区只有 %3 个顶点。</translation>
     </message>
     <message>
         <source>The graphics card reads foreign memory, or the driver stops.</source>
@@ -13468,10 +13464,6 @@ Restore the unsaved work all the same?</source>
         <translation>它会停住不动或提前结束。修复会将长度设为到最后一个关键帧。</translation>
     </message>
     <message>
-        <source>The track %1 has no channel.</source>
-        <translation>轨道 %1 没有通道。</translation>
-    </message>
-    <message>
         <source>It moves nothing.</source>
         <translation>它不移动任何内容。</translation>
     </message>
@@ -13494,10 +13486,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Until then the last key frame and this one are mixed when the animation repeats.</source>
         <translation>动画重复时，到该处为止会将最后一个关键帧与这一个混合。</translation>
-    </message>
-    <message>
-        <source>The track %1 has no key frames.</source>
-        <translation>轨道 %1 没有关键帧。</translation>
     </message>
     <message>
         <source>The file says that it is a %1 shader, its byte code is that of a %2 shader.</source>
@@ -13970,10 +13958,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Entry %1 of the duplicates names vertex %2, but originals end before %3.</source>
         <translation>重复顶点的条目 %1 引用顶点 %2，但原始顶点在 %3 之前结束。</translation>
-    </message>
-    <message>
-        <source>Triangles %1 to %2 should have a material, but there are only %3.</source>
-        <translation>三角形 %1 到 %2 应有一种材质，但只有 %3 个三角形。</translation>
     </message>
     <message>
         <source>Readers draw whatever follows in memory. Repairing shortens the range.</source>
@@ -14660,16 +14644,8 @@ Restore the unsaved work all the same?</source>
         <translation>通道会丢失，或读取不属于它的内存。修复会重新计数。</translation>
     </message>
     <message>
-        <source>A channel belongs to the animation %1, but there are %2.</source>
-        <translation>有一个通道属于动画 %1，但只有 %2 个动画。</translation>
-    </message>
-    <message>
         <source>The engine writes into foreign memory. Repairing gives it to the animation whose count of channels reaches it.</source>
         <translation>引擎会写入不属于它的内存。修复会将它归给按通道数量包含它的动画。</translation>
-    </message>
-    <message>
-        <source>The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4.</source>
-        <translation>通道 %2 的 %1 会在关键帧缓冲区开头之后 %3 字节处结束，而缓冲区只有 %4 字节。</translation>
     </message>
     <message>
         <source>The engine reads foreign memory. Repairing lets the keys follow one another as the engine writes them.</source>
@@ -14708,10 +14684,6 @@ Restore the unsaved work all the same?</source>
         <translation>引擎会读取不属于它的内存。修复会将它缩短到实际的内容。</translation>
     </message>
     <message>
-        <source>%1 names the string %2, but there are %3.</source>
-        <translation>%1 引用字符串 %2，但只有 %3 个字符串。</translation>
-    </message>
-    <message>
         <source>The engine stops or reads foreign memory. Repairing adds a string.</source>
         <translation>引擎会停止或读取不属于它的内存。修复会添加一个字符串。</translation>
     </message>
@@ -14728,16 +14700,8 @@ Restore the unsaved work all the same?</source>
         <translation>以它命名的内容无法找到。</translation>
     </message>
     <message>
-        <source>The string %1 is not UTF-8 or contains NUL: %2.</source>
-        <translation>字符串 %1 不是 UTF-8 或含有 NUL：%2。</translation>
-    </message>
-    <message>
         <source>The importer writes memory that was never set where a material has no name. Repairing writes a question mark for each byte that means nothing.</source>
         <translation>材质没有名称时，导入程序会写入从未设置过的内存。修复会将每个无意义的字节写为问号。</translation>
-    </message>
-    <message>
-        <source>Nothing names the string %1, %2.</source>
-        <translation>没有任何部分引用字符串 %1，%2。</translation>
     </message>
     <message>
         <source>It takes room only.</source>
@@ -14872,10 +14836,6 @@ Restore the unsaved work all the same?</source>
         <translation>永远到不了它。修复会延长动画。</translation>
     </message>
     <message>
-        <source>The channel of %1 has no %2.</source>
-        <translation>%1 的通道没有 %2。</translation>
-    </message>
-    <message>
         <source>The engine does not take them from the node: without scales the node shrinks to nothing, without positions it goes to the origin.</source>
         <translation>引擎不会从节点取用它们：没有缩放时节点会缩成一个点，没有位置时节点会移到原点。</translation>
     </message>
@@ -14890,10 +14850,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>It writes into foreign memory.</source>
         <translation>它会写入不属于它的内存。</translation>
-    </message>
-    <message>
-        <source>The animation %1 has no channels.</source>
-        <translation>动画 %1 没有通道。</translation>
     </message>
     <message>
         <source>The string table holds no text.</source>
@@ -15008,10 +14964,6 @@ Restore the unsaved work all the same?</source>
         <translation>严格的解析器会拒绝该文档；其他解析器不查看它。</translation>
     </message>
     <message>
-        <source>There is text outside of all elements: %1</source>
-        <translation>所有元素之外有文本：%1</translation>
-    </message>
-    <message>
         <source>Parsers refuse the document. Repairing deletes it.</source>
         <translation>解析器会拒绝该文档。修复会删除它。</translation>
     </message>
@@ -15046,10 +14998,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Only the first one counts.</source>
         <translation>只有第一个算数。</translation>
-    </message>
-    <message>
-        <source>%1 has no text, but there is some: %2</source>
-        <translation>%1 不应有文本，但其中有：%2</translation>
     </message>
     <message>
         <source>Nobody reads it. Repairing deletes it.</source>
@@ -15136,10 +15084,6 @@ Restore the unsaved work all the same?</source>
         <translation>在此之前已有另一节 [[FX]]。</translation>
     </message>
     <message>
-        <source>The name %1 of a section is not closed by ]].</source>
-        <translation>节名 %1 没有以 ]] 结束。</translation>
-    </message>
-    <message>
         <source>The engine refuses the shader. Two [ that follow each other in code begin a section too.</source>
         <translation>引擎会拒绝该着色器。代码中连续的两个 [ 也会开始一节。</translation>
     </message>
@@ -15160,32 +15104,12 @@ Restore the unsaved work all the same?</source>
         <translation>%1 为“%2”，但应为 %3。</translation>
     </message>
     <message>
-        <source>The context %1 has no %2.</source>
-        <translation>上下文 %1 没有 %2。</translation>
-    </message>
-    <message>
         <source>A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.</source>
         <translation>上下文需要一个顶点着色器和一个像素着色器，或一个计算着色器。引擎会拒绝它。</translation>
     </message>
     <message>
-        <source>The context %1 has a compute shader and others.</source>
-        <translation>上下文 %1 既有计算着色器，也有其他着色器。</translation>
-    </message>
-    <message>
-        <source>There is no section %1.</source>
-        <translation>没有节 %1。</translation>
-    </message>
-    <message>
-        <source>No context uses the section %1.</source>
-        <translation>没有上下文使用节 %1。</translation>
-    </message>
-    <message>
         <source>Its code is never compiled.</source>
         <translation>其代码永远不会编译。</translation>
-    </message>
-    <message>
-        <source>There is another section %1 before this one.</source>
-        <translation>在此之前已有另一节 %1。</translation>
     </message>
     <message>
         <source>The #include names no file in quotes.</source>
@@ -15194,10 +15118,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The engine refuses the shader. It must be on one line.</source>
         <translation>引擎会拒绝该着色器。它必须在一行之内。</translation>
-    </message>
-    <message>
-        <source>The number of the flag %1 is not from 01 to 32.</source>
-        <translation>标志 %1 的编号不在 01 到 32 之间。</translation>
     </message>
     <message>
         <source>No material can switch it on.</source>
@@ -15210,10 +15130,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>OpenGL 2 and OpenGL ES 3 have no more.</source>
         <translation>OpenGL 2 和 OpenGL ES 3 没有更多纹理单元。</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>没有文件 %1。</translation>
     </message>
     <message>
         <source>Names lead from the content folder on. The engine goes on with nothing in its place.</source>
@@ -15250,10 +15166,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Only one of them counts.</source>
         <translation>只有其中之一算数。</translation>
-    </message>
-    <message>
-        <source>%1 has no effect on %2.</source>
-        <translation>%1 对 %2 不起作用。</translation>
     </message>
     <message>
         <source>DDS and KTX files bring their own format and smaller versions.</source>
@@ -15340,10 +15252,6 @@ Restore the unsaved work all the same?</source>
         <translation>公开的页面并非如此说明。修复会写入页面所说的值。</translation>
     </message>
     <message>
-        <source>There is no channel %1.</source>
-        <translation>没有通道 %1。</translation>
-    </message>
-    <message>
         <source>The engine takes 0 for it all the time.</source>
         <translation>引擎始终对它取 0。</translation>
     </message>
@@ -15428,20 +15336,12 @@ Restore the unsaved work all the same?</source>
         <translation>引擎会拒绝该管线。目标在 Setup 中定义。</translation>
     </message>
     <message>
-        <source>The target has no color buffer and no depth.</source>
-        <translation>该目标既没有颜色缓冲区，也没有深度。</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn into it.</source>
         <translation>无法向其中绘制任何内容。</translation>
     </message>
     <message>
         <source>The target &quot;%1&quot; has no buffer %2.</source>
         <translation>目标“%1”没有缓冲区 %2。</translation>
-    </message>
-    <message>
-        <source>Color buffers are numbered from 0; 32 is depth.</source>
-        <translation>颜色缓冲区从 0 开始编号；32 为深度。</translation>
     </message>
     <message>
         <source>No command uses the target &quot;%1&quot;.</source>
@@ -15776,12 +15676,6 @@ Restore the unsaved work all the same?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 is %3, but %4 has %n elements, numbered from 0.</source>
-        <translation>
-            <numerusform>%2 为 %3，但 %4 有 %n 个元素，从 0 开始编号。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sets of %2 numbers each make no texture coordinates.</source>
         <translation>
             <numerusform>%n 套各 %2 个数不能构成纹理坐标。</numerusform>
@@ -15966,24 +15860,12 @@ Restore the unsaved work all the same?</source>
         <translation>引擎会停止，因为它会请求 0 字节的内存。修复会移除该子网格。</translation>
     </message>
     <message>
-        <source>The bone is called %1, but no node has this name.</source>
-        <translation>该骨骼名为 %1，但没有节点使用此名称。</translation>
-    </message>
-    <message>
-        <source>The channel is called %1, but no node has this name.</source>
-        <translation>该通道名为 %1，但没有节点使用此名称。</translation>
-    </message>
-    <message>
         <source>The name %2 of %1 is used by another one as well.</source>
         <translation>%1 的名称 %2 也被另一个使用。</translation>
     </message>
     <message>
         <source>Such a matrix distorts what it maps as a perspective does. Repairing writes the four numbers.</source>
         <translation>这样的矩阵会像透视那样使其映射的内容变形。修复会写入这四个数。</translation>
-    </message>
-    <message>
-        <source>The submesh is %1, which does not fit the number of animations: %2.</source>
-        <translation>该子网格为 %1，与动画的数量不符：%2。</translation>
     </message>
     <message>
         <source>The engine stops, because it asks for 0 bytes of memory. Repairing removes the animation.</source>
@@ -16030,20 +15912,8 @@ Restore the unsaved work all the same?</source>
         <translation>关键帧的帧号在减小：%2 之后是 %1。</translation>
     </message>
     <message>
-        <source>%2 is called %1 as well.</source>
-        <translation>%2 也名为 %1。</translation>
-    </message>
-    <message>
-        <source>The picture should have %1 pixels, but only %2 are there.</source>
-        <translation>图片应有 %1 个像素，但只有 %2 个。</translation>
-    </message>
-    <message>
         <source>The level&apos;s size in bytes is %1, but its pixels take %2.</source>
         <translation>该级别的字节数为 %1，但其像素占 %2 字节。</translation>
-    </message>
-    <message>
-        <source>There should be as many geometry centers as geometries, not %1 and %2.</source>
-        <translation>几何体中心的数量应与几何体的数量相同，而不是 %1 和 %2。</translation>
     </message>
     <message>
         <source>The triangle names a vertex twice: %2.</source>
@@ -16080,6 +15950,160 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The level draws indices %1 to %2, but there are only %3.</source>
         <translation>该层次绘制索引 %1 到 %2，但只有 %3 个索引。</translation>
+    </message>
+    <message>
+        <source>The chunk %1 has no elements.</source>
+        <translation>块 %1 没有元素。</translation>
+    </message>
+    <message>
+        <source>The texture is stored with an absolute path, %1.</source>
+        <translation>该纹理以绝对路径存储：%1。</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot; beside the model.</source>
+        <translation>模型旁边没有文件 “%1”。</translation>
+    </message>
+    <message>
+        <source>The index %1, counted from 0, is drawn by %2, but its vertex buffer has only %3 vertices.</source>
+        <translation>%2 绘制了索引 %1（从 0 开始计数），但其顶点缓冲区只有 %3 个顶点。</translation>
+    </message>
+    <message>
+        <source>The track &quot;%1&quot; has no channel.</source>
+        <translation>轨道 “%1” 没有通道。</translation>
+    </message>
+    <message>
+        <source>The track &quot;%1&quot; has no key frames.</source>
+        <translation>轨道 “%1” 没有关键帧。</translation>
+    </message>
+    <message>
+        <source>Triangles %1 to %2, counted from 0, should have a material, but there are only %3.</source>
+        <translation>三角形 %1 到 %2（从 0 开始计数）应有一种材质，但只有 %3 个三角形。</translation>
+    </message>
+    <message>
+        <source>A channel belongs to the animation %1, counted from 0, but there are only %2.</source>
+        <translation>有一个通道属于动画 %1（从 0 开始计数），但只有 %2 个动画。</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2, counted from 0, would end %3 bytes behind the beginning of the key buffer, which has %4 bytes.</source>
+        <translation>通道 %2（从 0 开始计数）的 %1 会在关键帧缓冲区开头之后 %3 字节处结束，而缓冲区只有 %4 字节。</translation>
+    </message>
+    <message>
+        <source>%1 names the string %2, counted from 0, but there are only %3.</source>
+        <translation>%1 引用字符串 %2（从 0 开始计数），但只有 %3 个字符串。</translation>
+    </message>
+    <message>
+        <source>The string %1 is not UTF-8 or contains NUL: &quot;%2&quot;.</source>
+        <translation>字符串 %1 不是 UTF-8 或含有 NUL：“%2”。</translation>
+    </message>
+    <message>
+        <source>Nothing names the string %1, &quot;%2&quot;.</source>
+        <translation>没有任何部分引用字符串 %1（“%2”）。</translation>
+    </message>
+    <message>
+        <source>The channel of &quot;%1&quot; has no %2.</source>
+        <translation>“%1” 的通道没有 %2。</translation>
+    </message>
+    <message>
+        <source>The animation &quot;%1&quot; has no channels.</source>
+        <translation>动画 “%1” 没有通道。</translation>
+    </message>
+    <message>
+        <source>There is text outside of all elements, &quot;%1&quot;.</source>
+        <translation>所有元素之外存在文本：“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 has no text, but here is some, &quot;%2&quot;.</source>
+        <translation>%1 不应有文本，但此处有：“%2”。</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; of a section is not closed by ]].</source>
+        <translation>节名 “%1” 没有以 ]] 结束。</translation>
+    </message>
+    <message>
+        <source>The context &quot;%1&quot; has no %2.</source>
+        <translation>上下文 “%1” 没有 %2。</translation>
+    </message>
+    <message>
+        <source>The context &quot;%1&quot; has a compute shader and others.</source>
+        <translation>上下文 “%1” 既有计算着色器，也有其他着色器。</translation>
+    </message>
+    <message>
+        <source>There is no section &quot;%1&quot;.</source>
+        <translation>没有节 “%1”。</translation>
+    </message>
+    <message>
+        <source>No context uses the section &quot;%1&quot;.</source>
+        <translation>没有上下文使用节 “%1”。</translation>
+    </message>
+    <message>
+        <source>There is another section &quot;%1&quot; before this one.</source>
+        <translation>在此之前已有另一节 “%1”。</translation>
+    </message>
+    <message>
+        <source>The number of the flag &quot;%1&quot; is not from 01 to 32.</source>
+        <translation>标志 “%1” 的编号不在 01 到 32 之间。</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>没有文件 “%1”。</translation>
+    </message>
+    <message>
+        <source>%1 has no effect on &quot;%2&quot;.</source>
+        <translation>%1 对 “%2” 不起作用。</translation>
+    </message>
+    <message>
+        <source>These channels are missing: %1.</source>
+        <translation>缺少以下通道：%1。</translation>
+    </message>
+    <message>
+        <source>The target has no colour buffer and no depth.</source>
+        <translation>该目标既没有颜色缓冲区，也没有深度。</translation>
+    </message>
+    <message>
+        <source>Colour buffers are counted from 0; 32 is depth.</source>
+        <translation>颜色缓冲区从 0 开始编号；32 为深度。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is %3, but %4 has %n elements, counted from 0.</source>
+        <translation>
+            <numerusform>%2 为 %3，但 %4 有 %n 个元素，从 0 开始计数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bone is called &quot;%1&quot;, but no node has this name.</source>
+        <translation>该骨骼名为 “%1”，但没有节点使用此名称。</translation>
+    </message>
+    <message>
+        <source>The channel is called &quot;%1&quot;, but no node has this name.</source>
+        <translation>该通道名为 “%1”，但没有节点使用此名称。</translation>
+    </message>
+    <message>
+        <source>The submesh is %1, but the number of animations is %2.</source>
+        <translation>该子网格为 %1，但动画的数量为 %2。</translation>
+    </message>
+    <message>
+        <source>%2 is called &quot;%1&quot; as well.</source>
+        <translation>%2 也名为 “%1”。</translation>
+    </message>
+    <message>
+        <source>The picture should have %1 pixels, but has only %2.</source>
+        <translation>图片应有 %1 个像素，但只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>There should be as many geometry centres as geometries, not %1 and %2.</source>
+        <translation>几何体中心的数量应与几何体的数量相同，而不是 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>大于 0</translation>
+    </message>
+    <message>
+        <source>between 0 and 180</source>
+        <translation>介于 0 与 180 之间</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>以下之一：%1</translation>
     </message>
 </context>
 <context>
@@ -16519,6 +16543,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Only NULs follow its end.</source>
         <translation>其末尾之后只有 NUL。</translation>
+    </message>
+    <message>
+        <source>Usually %1.</source>
+        <translation>通常为 %1。</translation>
+    </message>
+    <message>
+        <source>Should be %1.</source>
+        <translation>应为 %1。</translation>
     </message>
 </context>
 <context>
@@ -17071,12 +17103,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>No issues.</source>
         <translation>没有问题。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found %1 times.</source>
-        <translation>
-            <numerusform>找到 %1 次。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Repair: %1</source>

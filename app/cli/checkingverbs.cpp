@@ -8,6 +8,7 @@
 #include "core/edit/causes.h"
 #include "core/edit/repairing.h"
 #include "core/formats/registry.h"
+#include "core/report/issuepage.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/orderedoutput.h"
 #include "core/report/printable.h"
@@ -106,10 +107,10 @@ private:
         QString line = placeText(fileName, cause.range.begin)
                        + QStringLiteral(": %1 %2 ")
                              .arg(QLatin1StringView(word), QLatin1StringView(RepairOffer::Recovery));
-        line += text(QT_TRANSLATE_NOOP("hexa", "%1 → findings: %2. %3 %4"))
+        line += text(QT_TRANSLATE_NOOP("hexa", "%1 → findings: %2. %3"))
                     .arg(cause.title)
                     .arg(cause.findings.size())
-                    .arg(cause.remedy, cause.evidence);
+                    .arg(cause.evidence.isEmpty() ? cause.remedy : cause.remedy + u' ' + cause.evidence);
         return cause.path.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(cause.path);
     }
     static QString lineFor(const QString &fileName, const Issue &issue)
@@ -120,8 +121,8 @@ private:
         if (*issue.reference)
             line += QStringLiteral(" [%1]").arg(QLatin1StringView(issue.reference));
         line += u' ' + issue.message();
-        if (issue.count > 1)
-            line += u' ' + text(QT_TRANSLATE_NOOP("hexa", "Found %1 times.")).arg(issue.count);
+        if (const QString times = foundTimes(issue); !times.isEmpty())
+            line += u' ' + times;
         if (!issue.path.isEmpty())
             line += QStringLiteral(" (%1)").arg(shortPath(issue.path));
         return line;

@@ -24,10 +24,19 @@ QString bytesText(const Bytes &bytes, ByteRange range)
     return result;
 }
 
+/// What is planned on what earlier changes left is nowhere in the file.
+QString oldBytesText(const Change &change, const Tree &tree)
+{
+    return !change.isLater && tree.hasStream(change.stream)
+               ? bytesText(tree.bytes(change.stream), change.replacement.removed)
+               : QStringLiteral("…");
+}
+
 QString issueLine(const Issue &issue)
 {
-    return QStringLiteral("  %1 %2: %3 (%4)")
-        .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code), issue.message(), shortPath(issue.path));
+    const QString line = QStringLiteral("  %1 %2: %3")
+                             .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code), issue.message());
+    return issue.path.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(shortPath(issue.path));
 }
 
 /// All content that goes, by place.
@@ -47,17 +56,17 @@ QString wayTo(const RepairOffer &offer, qint64 removedByKind)
 {
     switch (offer.state) {
     case RepairOffer::State::Removes:
-        return text(QT_TRANSLATE_NOOP("hexa", "would remove %1 (--allow-removal %2)"))
+        return text(QT_TRANSLATE_NOOP("hexa", "(would remove %1; --allow-removal %2)"))
             .arg(offer.removal)
             .arg(removedByKind);
     case RepairOffer::State::Harms:
-        return text(QT_TRANSLATE_NOOP("hexa", "%1 (--force)")).arg(offer.reason);
+        return text(QT_TRANSLATE_NOOP("hexa", "(%1; --force)")).arg(offer.reason);
     case RepairOffer::State::Refused:
         return offer.reason;
     case RepairOffer::State::Remark:
-        return text(QT_TRANSLATE_NOOP("hexa", "only a remark (--only %1)")).arg(offer.key.code);
+        return text(QT_TRANSLATE_NOOP("hexa", "(only a remark; --only %1)")).arg(offer.key.code);
     default:
-        return text(QT_TRANSLATE_NOOP("hexa", "not tried"));
+        return text(QT_TRANSLATE_NOOP("hexa", "(not tried)"));
     }
 }
 
@@ -144,16 +153,13 @@ QString planText(const EditPlan &plan, const Tree &tree)
     QStringList lines{plan.title};
     for (const Change &change : plan.changes) {
         const Replacement &replacement = change.replacement;
-        // What is planned on what earlier changes left is nowhere in the file.
-        const Bytes &bytes = !change.isLater && tree.hasStream(change.stream) ? tree.bytes(change.stream) : plan.before;
         const QString stream = change.stream == 0 ? QString() : QStringLiteral("%1:").arg(change.stream);
         lines += QStringLiteral("  %1  %2  %3: %4")
                      .arg(stream + QStringLiteral("0x%1").arg(replacement.removed.begin, 8, 16, QLatin1Char('0')))
                      .arg(causeText(change.cause), -10)
                      .arg(shortPath(change.path), change.text);
         lines += QStringLiteral("              %1 → %2")
-                     .arg(bytesText(bytes, replacement.removed),
-                          bytesText(replacement.inserted, replacement.inserted.range()));
+                     .arg(oldBytesText(change, tree), bytesText(replacement.inserted, replacement.inserted.range()));
     }
     if (plan.isEmpty())
         lines += text(QT_TRANSLATE_NOOP("hexa", "  nothing changes"));

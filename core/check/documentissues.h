@@ -59,7 +59,7 @@ inline constexpr IssueKind secondRoot{
     "SECOND_ROOT", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 stands behind the outermost element."),
     QT_TRANSLATE_NOOP("issues", "Strict parsers refuse the document; others do not look at it.")};
 inline constexpr IssueKind textOutside{
-    "TEXT_OUTSIDE", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is text outside of all elements: %1"),
+    "TEXT_OUTSIDE", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is text outside of all elements, \"%1\"."),
     QT_TRANSLATE_NOOP("issues", "Parsers refuse the document. Repairing deletes it.")};
 inline constexpr IssueKind byteOrderMark{"BYTE_ORDER_MARK", Severity::Info,
                                          QT_TRANSLATE_NOOP("issues", "The document begins with a mark for UTF-8."),
@@ -75,7 +75,7 @@ inline constexpr IssueKind elementRepeated{"ELEMENT_REPEATED", Severity::Warning
                                            QT_TRANSLATE_NOOP("issues", "%2 has more than one %1."),
                                            QT_TRANSLATE_NOOP("issues", "Only the first one counts.")};
 inline constexpr IssueKind textUnexpected{"TEXT_UNEXPECTED", Severity::Warning,
-                                          QT_TRANSLATE_NOOP("issues", "%1 has no text, but there is some: %2"),
+                                          QT_TRANSLATE_NOOP("issues", "%1 has no text, but here is some, \"%2\"."),
                                           QT_TRANSLATE_NOOP("issues", "Nobody reads it. Repairing deletes it.")};
 inline constexpr IssueKind attributeUnknown{
     "ATTRIBUTE_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 has no attribute %1.%3"),

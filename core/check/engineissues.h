@@ -203,7 +203,7 @@ inline constexpr IssueKind notDistinct{
     QT_TRANSLATE_NOOP("issues", "A triangle without area; nothing is drawn. Repairing deletes it.")};
 inline constexpr IssueKind indexOutOfRange{
     "INDEX_OUT_OF_RANGE", Severity::Error,
-    QT_TRANSLATE_N_NOOP("issues", "%2 is %3, but %4 has %n elements, numbered from 0."),
+    QT_TRANSLATE_N_NOOP("issues", "%2 is %3, but %4 has %n elements, counted from 0."),
     QT_TRANSLATE_NOOP("issues",
                       "Loaders refuse the file or read foreign memory. Repairing writes \"none\" where that is "
                       "allowed, else deletes the element.")};

@@ -400,7 +400,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::Index:
     case Cause::BelowNone: {
         const qint64 number = decodeInteger(field, at);
-        details.arguments = {QString::number(limit.total), labelOf(field, item.count, failure.component),
+        details.arguments = {QString::number(limit.total), checker.tree().path(where).section(u'/', -1),
                              QString::number(number), QString::fromLatin1(field.indexes->name)};
         details.reference = field.indexRule;
         details.severity = test.cause == Cause::BelowNone ? field.belowNoneSeverity : field.indexSeverity;

@@ -1,6 +1,7 @@
 #include "core/report/annotateddump.h"
 
 #include "core/issues/plural.h"
+#include "core/report/issuepage.h"
 #include "core/report/orderedoutput.h"
 #include "core/report/treewalk.h"
 #include "core/report/valuewriter.h"
@@ -184,9 +185,8 @@ void DumpLines::writeIssues(const std::vector<Issue> &issues)
         head.removeAll(QString());
         put(QStringLiteral("  %1\n").arg(head.join(QLatin1Char(' '))));
         put(QStringLiteral("          %1\n").arg(issue.message()));
-        if (issue.count > 1)
-            put(QStringLiteral("          %1\n")
-                    .arg(reportText(QT_TRANSLATE_N_NOOP("report", "Found %1 times."), issue.count).arg(issue.count)));
+        if (const QString times = foundTimes(issue); !times.isEmpty())
+            put(QStringLiteral("          %1\n").arg(times));
         if (issue.repair)
             put(QStringLiteral("          %1\n")
                     .arg(reportText(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(issue.repair.text())));

@@ -221,6 +221,10 @@ QString docOfBlock(const Format &format, const Field &field, const NamedValue &v
 {
     if (field.isFlags)
         return {};
+    // Blocks in other places can have the same number and name: the one that the number stands in is meant first.
+    if (const Field *own = field.parent;
+        own && own->kind == Kind::Frame && own->tag == quint32(value.value) && qstrcmp(own->name, value.name) == 0)
+        return own->translatedDoc();
     const auto isMeant = [&](const DescribedField &other) {
         return other.field->kind == Kind::Frame && other.field->tag == quint32(value.value)
                && qstrcmp(other.field->name, value.name) == 0;

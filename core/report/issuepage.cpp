@@ -1,11 +1,15 @@
 // Issues as something to read: what each means, whether or not a file has it.
 #include "core/report/issuepage.h"
 
+#include "core/check/engineissues.h"
+#include "core/check/issue.h"
+#include "core/issues/plural.h"
 #include "core/report/reference.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <string_view>
 
 namespace hexahedron {
 
@@ -52,6 +56,21 @@ QStringList explainIssue(const CataloguedIssue &issue)
                        .arg(QStringLiteral("%1 (%2)").arg(QLatin1StringView(issue.rules),
                                                           QLatin1StringView(issue.family)));
     return lines;
+}
+
+QString foundTimes(const Issue &issue)
+{
+    if (issue.count < 2)
+        return {};
+    // What such sentences count is what was found; the one about indices counts what they can name.
+    const QString count = QString::number(issue.count);
+    const bool isTally = std::string_view(issue.kind->sentence).find("%n") != std::string_view::npos
+                         && issue.kind != &issues::indexOutOfRange;
+    if (isTally && !issue.arguments.isEmpty() && issue.arguments.front() == count)
+        return {};
+    return QCoreApplication::translate("report", QT_TRANSLATE_N_NOOP("report", "Found %1 times."), nullptr,
+                                       pluralOf(issue.count))
+        .arg(count);
 }
 
 QString issuePage(std::span<const CataloguedIssue> issues, const QStringList &families,

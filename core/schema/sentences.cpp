@@ -219,7 +219,11 @@ QStringList ruleSentences(const Field &field)
                              .arg(QStringLiteral("0x%1").arg(rule.number, 0, 16));
             break;
         case FieldRule::Test::Equals:
-            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Always %1."))
+            // Where other values are no error there are files that have them.
+            sentences += relationText(rule.severity == Severity::Error ? QT_TRANSLATE_NOOP("relations", "Always %1.")
+                                      : rule.severity == Severity::Info
+                                          ? QT_TRANSLATE_NOOP("relations", "Usually %1.")
+                                          : QT_TRANSLATE_NOOP("relations", "Should be %1."))
                              .arg(field.isHexadecimal ? QStringLiteral("0x%1").arg(rule.number, 0, 16)
                                                       : QString::number(rule.number));
             break;

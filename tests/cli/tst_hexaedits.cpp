@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace hexahedron;
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void fixesWhatItCan();
     void keepsWhatItRemoves();
     void correctsACountInsteadOfCutting();
+    void showsOldBytesOnlyOfTheFile();
     void removesNothingUnsaid();
     void extractsAndReplaces();
     void writesInPlace();
@@ -247,6 +249,27 @@ void TestHexaEdits::correctsACountInsteadOfCutting()
     const W file = made("letters.anim"_s, wrong);
     QCOMPARE(hexa({"fix"_s, file}).code, 0);
     QCOMPARE(contentOf(file), right);
+}
+
+/// Where something lies between two steps of a repair is nowhere in the file, so other bytes must not be shown for it.
+void TestHexaEdits::showsOldBytesOnlyOfTheFile()
+{
+    const W file = made(
+        "a.b3d"_s, b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2})
+                                                         + b3d::triangles({0, 1, 7})))));
+    const QStringList lines = QString::fromUtf8(hexa({"fix"_s, file, "--dry-run"_s}).out).split(u'\n');
+    static const QRegularExpression number(QStringLiteral("length: (\\d+) → \\d+$"));
+    int found = 0;
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        const QRegularExpressionMatch match = number.match(lines[i]);
+        if (!match.hasMatch())
+            continue;
+        const QString old = lines[i + 1].section(u'→', 0, 0).trimmed();
+        const QString stored = QString::fromLatin1(littleendian::i32({match.captured(1).toInt()}).toHex(' '));
+        QVERIFY2(old == stored || old == QStringLiteral("…"), qPrintable(lines[i] + lines[i + 1]));
+        ++found;
+    }
+    QVERIFY(found > 3);
 }
 
 void TestHexaEdits::removesNothingUnsaid()

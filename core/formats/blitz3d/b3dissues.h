@@ -10,7 +10,7 @@ namespace hexahedron::b3dissues {
 
 /// V06
 inline constexpr IssueKind chunkEmpty{
-    "CHUNK_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The chunk %1 holds nothing."),
+    "CHUNK_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The chunk %1 has no elements."),
     QT_TRANSLATE_NOOP("issues", "It has no effect, but some loaders stumble over empty lists. Repairing deletes it.")};
 /// V10
 inline constexpr IssueKind chunksOutOfOrder{
@@ -53,7 +53,7 @@ inline constexpr IssueKind textureWithoutFile{
     QT_TRANSLATE_NOOP("issues", "Loaders try to open the folder itself, or stop.")};
 /// V13
 inline constexpr IssueKind absolutePath{
-    "ABSOLUTE_PATH", Severity::Info, QT_TRANSLATE_NOOP("issues", "The texture is stored with an absolute path: %1"),
+    "ABSOLUTE_PATH", Severity::Info, QT_TRANSLATE_NOOP("issues", "The texture is stored with an absolute path, %1."),
     QT_TRANSLATE_NOOP("issues",
                       "It is found on the machine that wrote it, or beside the model. Repairing keeps the file name.")};
 
@@ -191,7 +191,7 @@ inline constexpr IssueKind colorsMissing{
     QT_TRANSLATE_NOOP("issues", "The mesh is drawn white. Repairing clears the effect.")};
 /// V49
 inline constexpr IssueKind textureNotFound{"TEXTURE_NOT_FOUND", Severity::Info,
-                                           QT_TRANSLATE_NOOP("issues", "There is no file %1 beside the model."),
+                                           QT_TRANSLATE_NOOP("issues", "There is no file \"%1\" beside the model."),
                                            QT_TRANSLATE_NOOP("issues", "Names are compared without regard to case.")};
 
 } // namespace hexahedron::b3dissues

@@ -115,7 +115,7 @@ inline constexpr IssueKind duplicateOfDuplicate{
 /// 40
 inline constexpr IssueKind rangePassesTriangles{
     "RANGE_PASSES_TRIANGLES", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "Triangles %1 to %2 should have a material, but there are only %3."),
+    QT_TRANSLATE_NOOP("issues", "Triangles %1 to %2, counted from 0, should have a material, but there are only %3."),
     QT_TRANSLATE_NOOP("issues", "Readers draw whatever follows in memory. Repairing shortens the range.")};
 /// 41
 inline constexpr IssueKind trianglesWithoutMaterial{

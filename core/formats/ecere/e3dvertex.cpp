@@ -19,7 +19,7 @@ struct Attribute
 };
 
 constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat", "Further texture coordinates; a map of a material may choose them.");
+    "E3dFormat", "Further texture coordinates u and v; a map of a material may choose them.");
 constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
     "E3dFormat", "Bones and weights for a further skin; no known program reads them.");
 

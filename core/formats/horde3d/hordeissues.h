@@ -19,7 +19,7 @@ inline constexpr IssueKind nameEmpty{"HORDE_NAME_MISSING", Severity::Warning,
                                      QT_TRANSLATE_NOOP("issues", "The engine finds it by its name only.")};
 /// 25 34
 inline constexpr IssueKind nameRepeated{
-    "HORDE_NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 is called %1 as well."),
+    "HORDE_NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 is called \"%1\" as well."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine finds things by name: one of the two is never found, or replaced by the other.")};
 /// 34

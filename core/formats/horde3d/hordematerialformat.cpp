@@ -59,7 +59,7 @@ HordeMaterialFormat::HordeMaterialFormat()
     sampler.boolean("sRGB")
         .usually("false")
         .orElse(Severity::Warning, "48")
-        .doc(QT_TR_NOOP("Whether the texture's colors are in the sRGB space."));
+        .doc(QT_TR_NOOP("Whether the texture's colours are in the sRGB space."));
 
     auto uniform = material.element("Uniform").doc(QT_TR_NOOP("Numbers for one of the shader's uniforms."));
     const auto uniformName = uniform.text("name")

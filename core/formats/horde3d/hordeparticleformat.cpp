@@ -32,7 +32,7 @@ HordeParticleFormat::HordeParticleFormat()
     const auto name = channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
                           .required(Severity::Warning, "49")
                           .orElse(Severity::Warning, "71")
-                          .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the color."));
+                          .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the colour."));
     const auto startMin = channel.number("startMin")
                               .required(Severity::Warning, "49")
                               .usually("0")

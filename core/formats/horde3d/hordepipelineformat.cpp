@@ -44,7 +44,7 @@ void HordePipelineFormat::setup(ElementRef pipeline)
     auto setup = pipeline.element("Setup").once(Severity::Warning, "45").others(Severity::Warning, "45");
     setup.doc(QT_TR_NOOP("The targets that are drawn into besides the output."));
     auto target = setup.element("RenderTarget").others(Severity::Warning, "45");
-    target.doc(QT_TR_NOOP("A picture that is drawn into, with up to four colors for each pixel, and depth."));
+    target.doc(QT_TR_NOOP("A picture that is drawn into, with up to four colours for each pixel, and depth."));
     const auto id = target.text("id")
                         .required(Severity::Warning, "78")
                         .newly("TARGET")
@@ -60,12 +60,12 @@ void HordePipelineFormat::setup(ElementRef pipeline)
                             .usually("0")
                             .orElse(Severity::Error, "47")
                             .range(0, 4, Severity::Error, "78")
-                            .doc(QT_TR_NOOP("How many color buffers it has."));
+                            .doc(QT_TR_NOOP("How many colour buffers it has."));
     target.choice("format", {"RGBA8", "RGBA16F", "RGBA32F"})
         .required(Severity::Error, "76")
         .orElse(Severity::Error, "76")
         .usually("RGBA8")
-        .doc(QT_TR_NOOP("How colors are stored."))
+        .doc(QT_TR_NOOP("How colours are stored."))
         .note(QT_TR_NOOP("Without it the engine refuses the whole pipeline."));
     target.integer("maxSamples")
         .usually("0")
@@ -116,13 +116,13 @@ void HordePipelineFormat::commands(ElementRef stage)
                            .required(Severity::Warning, "49")
                            .usually("0")
                            .orElse(Severity::Error, "47")
-                           .doc(QT_TR_NOOP("The color buffer, 0 to 3; 32 is depth."));
+                           .doc(QT_TR_NOOP("The colour buffer, 0 to 3; 32 is depth."));
 
     auto unbind = command("UnbindBuffers");
     unbind.doc(QT_TR_NOOP("Takes back all buffers that were bound; do so before a target is drawn into again."));
 
     auto clear = command("ClearTarget");
-    clear.doc(QT_TR_NOOP("Clears depth and colors of the target."));
+    clear.doc(QT_TR_NOOP("Clears depth and colours of the target."));
     for (const char *name : {"depthBuf", "colBuf0", "colBuf1", "colBuf2", "colBuf3"})
         clear.boolean(name)
             .usually("false")
@@ -132,7 +132,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         clear.number(name)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("A part of the color that is left."));
+            .doc(QT_TR_NOOP("A part of the colour that is left."));
 
     const auto context = [](ElementRef &element) {
         element.text("context")

@@ -173,8 +173,8 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
     number("radius", "100").doc(QT_TR_NOOP("How far it reaches."));
     number("fov", "90").unit(QT_TR_NOOP("degrees")).doc(QT_TR_NOOP("How wide it is."));
     for (const char *part : {"col_R", "col_G", "col_B"})
-        number(part, "1").doc(QT_TR_NOOP("A part of its color."));
-    number("colMult", "1").doc(QT_TR_NOOP("What its color is multiplied by."));
+        number(part, "1").doc(QT_TR_NOOP("A part of its colour."));
+    number("colMult", "1").doc(QT_TR_NOOP("What its colour is multiplied by."));
     light.integer("shadowMapCount")
         .usually("0")
         .orElse(Severity::Error, "47")
@@ -200,7 +200,7 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
     camera.integer("outputBufferIndex")
         .usually("0")
         .orElse(Severity::Error, "47")
-        .doc(QT_TR_NOOP("The color buffer that goes into the texture."));
+        .doc(QT_TR_NOOP("The colour buffer that goes into the texture."));
     number("leftPlane", "-0.055228457").doc(QT_TR_NOOP("The left edge of the near plane."));
     number("rightPlane", "0.055228457").doc(QT_TR_NOOP("The right edge of the near plane."));
     number("bottomPlane", "-0.041421354").doc(QT_TR_NOOP("The bottom edge of the near plane."));

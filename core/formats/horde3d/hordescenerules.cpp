@@ -130,6 +130,11 @@ void levelsHaveADistance(const HordeElement &mesh, Checker &checker)
                        {.arguments = {QString::number(level)}, .reference = "62"});
 }
 
+QString aboveZero()
+{
+    return QCoreApplication::translate("issues", "above 0");
+}
+
 void reportImplausible(const HordeElement &node, Checker &checker, const char *name, const QString &wanted,
                        const char *reference)
 {
@@ -146,17 +151,17 @@ void camerasSeeSomething(const HordeElement &camera, Checker &checker)
     reportReversed(camera, checker, "nearPlane", "farPlane", false, "63");
     const QByteArray orthographic = camera.text("orthographic").toLower();
     if (orthographic != "true" && orthographic != "1" && camera.number("nearPlane") <= 0)
-        reportImplausible(camera, checker, "nearPlane", QStringLiteral("> 0"), "63");
+        reportImplausible(camera, checker, "nearPlane", aboveZero(), "63");
 }
 
 /// 63
 void lightsReachSomething(const HordeElement &light, Checker &checker)
 {
     if (light.number("radius") <= 0)
-        reportImplausible(light, checker, "radius", QStringLiteral("> 0"), "63");
+        reportImplausible(light, checker, "radius", aboveZero(), "63");
     const double fov = light.number("fov");
     if (fov <= 0 || fov > 180)
-        reportImplausible(light, checker, "fov", QStringLiteral("0 … 180"), "63");
+        reportImplausible(light, checker, "fov", QCoreApplication::translate("issues", "between 0 and 180"), "63");
 }
 
 /// 64

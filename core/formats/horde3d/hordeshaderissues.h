@@ -17,7 +17,8 @@ inline constexpr IssueKind fxRepeated{"FX_REPEATED", Severity::Error,
                                       QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
 /// 82
 inline constexpr IssueKind sectionNotClosed{
-    "SECTION_NOT_CLOSED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The name %1 of a section is not closed by ]]."),
+    "SECTION_NOT_CLOSED", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The name \"%1\" of a section is not closed by ]]."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine refuses the shader. Two [ that follow each other in code begin a section too.")};
 /// 83
@@ -52,25 +53,27 @@ inline constexpr IssueKind remarkNotClosed{"REMARK_NOT_CLOSED", Severity::Error,
                                            QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
 /// 84
 inline constexpr IssueKind shaderMissing{
-    "SHADER_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "The context %1 has no %2."),
+    "SHADER_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "The context \"%1\" has no %2."),
     QT_TRANSLATE_NOOP("issues",
                       "A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.")};
 /// 84
-inline constexpr IssueKind computeMixed{"COMPUTE_MIXED", Severity::Error,
-                                        QT_TRANSLATE_NOOP("issues", "The context %1 has a compute shader and others."),
-                                        QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
+inline constexpr IssueKind computeMixed{
+    "COMPUTE_MIXED", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The context \"%1\" has a compute shader and others."),
+    QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
 /// 84
 inline constexpr IssueKind sectionMissing{"SECTION_MISSING", Severity::Error,
-                                          QT_TRANSLATE_NOOP("issues", "There is no section %1."),
+                                          QT_TRANSLATE_NOOP("issues", "There is no section \"%1\"."),
                                           QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
 /// 85
 inline constexpr IssueKind sectionUnused{"SECTION_UNUSED", Severity::Warning,
-                                         QT_TRANSLATE_NOOP("issues", "No context uses the section %1."),
+                                         QT_TRANSLATE_NOOP("issues", "No context uses the section \"%1\"."),
                                          QT_TRANSLATE_NOOP("issues", "Its code is never compiled.")};
 /// 85
-inline constexpr IssueKind sectionRepeated{"SECTION_REPEATED", Severity::Warning,
-                                           QT_TRANSLATE_NOOP("issues", "There is another section %1 before this one."),
-                                           QT_TRANSLATE_NOOP("issues", "The engine takes the last one.")};
+inline constexpr IssueKind sectionRepeated{
+    "SECTION_REPEATED", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "There is another section \"%1\" before this one."),
+    QT_TRANSLATE_NOOP("issues", "The engine takes the last one.")};
 /// 86
 inline constexpr IssueKind includeMalformed{
     "INCLUDE_MALFORMED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The #include names no file in quotes."),
@@ -78,7 +81,7 @@ inline constexpr IssueKind includeMalformed{
 /// 87
 inline constexpr IssueKind flagNumberWrong{
     "FLAG_NUMBER_WRONG", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The number of the flag %1 is not from 01 to 32."),
+    QT_TRANSLATE_NOOP("issues", "The number of the flag \"%1\" is not from 01 to 32."),
     QT_TRANSLATE_NOOP("issues", "No material can switch it on.")};
 /// 88
 inline constexpr IssueKind textureUnitLarge{"TEXTURE_UNIT_LARGE", Severity::Warning,

@@ -8,6 +8,7 @@
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
+#include <QCoreApplication>
 #include <QSet>
 
 namespace hexahedron {
@@ -187,7 +188,8 @@ private:
         case HordeShaderState::Kind::Word:
             break;
         }
-        return words.join(QStringLiteral(", "));
+        const QString all = words.join(QStringLiteral(", "));
+        return words.size() < 2 ? all : QCoreApplication::translate("issues", "one of %1").arg(all);
     }
     void report(const IssueKind &kind, const Item &item, QStringList arguments) const
     {

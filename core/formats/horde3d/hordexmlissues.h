@@ -10,7 +10,7 @@ namespace hexahedron::hordeissues {
 
 /// 50 86
 inline constexpr IssueKind fileNotFound{
-    "FILE_NOT_FOUND", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There is no file %1."),
+    "FILE_NOT_FOUND", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There is no file \"%1\"."),
     QT_TRANSLATE_NOOP("issues",
                       "Names lead from the content folder on. The engine goes on with nothing in its place.")};
 /// 50 86
@@ -32,7 +32,7 @@ inline constexpr IssueKind namedTwice{"NAMED_TWICE", Severity::Warning,
                                       QT_TRANSLATE_NOOP("issues", "Only one of them counts.")};
 /// 56
 inline constexpr IssueKind textureFlagWithoutEffect{
-    "FLAG_WITHOUT_EFFECT", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 has no effect on %2."),
+    "FLAG_WITHOUT_EFFECT", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 has no effect on \"%2\"."),
     QT_TRANSLATE_NOOP("issues", "DDS and KTX files bring their own format and smaller versions.")};
 /// 56a 57
 inline constexpr IssueKind fileNameEmpty{
@@ -98,7 +98,7 @@ inline constexpr IssueKind startMaxMissing{
     QT_TRANSLATE_NOOP("issues", "The published page says otherwise. Repairing writes what the page says.")};
 /// 71
 inline constexpr IssueKind channelMissing{"CHANNEL_MISSING", Severity::Info,
-                                          QT_TRANSLATE_NOOP("issues", "There is no channel %1."),
+                                          QT_TRANSLATE_NOOP("issues", "These channels are missing: %1."),
                                           QT_TRANSLATE_NOOP("issues", "The engine takes 0 for it all the time.")};
 
 /// 72
@@ -160,7 +160,7 @@ inline constexpr IssueKind targetUnknown{
     QT_TRANSLATE_NOOP("issues", "The engine refuses the pipeline. Targets are defined in Setup.")};
 /// 78
 inline constexpr IssueKind targetEmpty{"TARGET_EMPTY", Severity::Warning,
-                                       QT_TRANSLATE_NOOP("issues", "The target has no color buffer and no depth."),
+                                       QT_TRANSLATE_NOOP("issues", "The target has no colour buffer and no depth."),
                                        QT_TRANSLATE_NOOP("issues", "Nothing can be drawn into it.")};
 /// 78
 inline constexpr IssueKind targetUnnamed{
@@ -169,7 +169,7 @@ inline constexpr IssueKind targetUnnamed{
 /// 79
 inline constexpr IssueKind bufferUnknown{
     "BUFFER_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The target \"%1\" has no buffer %2."),
-    QT_TRANSLATE_NOOP("issues", "Color buffers are numbered from 0; 32 is depth.")};
+    QT_TRANSLATE_NOOP("issues", "Colour buffers are counted from 0; 32 is depth.")};
 /// 80
 inline constexpr IssueKind targetUnused{"TARGET_UNUSED", Severity::Info,
                                         QT_TRANSLATE_NOOP("issues", "No command uses the target \"%1\"."),

@@ -49,7 +49,7 @@ inline constexpr IssueKind sideWrong{
 /// 96 97 98
 inline constexpr IssueKind pixelsMissing{
     "PIXELS_MISSING", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The picture should have %1 pixels, but only %2 are there."),
+    QT_TRANSLATE_NOOP("issues", "The picture should have %1 pixels, but has only %2."),
     QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
 /// 97 98
 inline constexpr IssueKind pixelsLeftOver{

@@ -58,14 +58,14 @@ inline constexpr IssueKind channelCountWrong{
 /// K15
 inline constexpr IssueKind channelAstray{
     "CHANNEL_WITHOUT_ANIMATION", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "A channel belongs to the animation %1, but there are %2."),
+    QT_TRANSLATE_NOOP("issues", "A channel belongs to the animation %1, counted from 0, but there are only %2."),
     QT_TRANSLATE_NOOP("issues", "The engine writes into foreign memory. Repairing gives it to the animation whose "
                                 "count of channels reaches it.")};
 /// K16
 inline constexpr IssueKind keysOutside{
     "KEYS_OUTSIDE_BUFFER", Severity::Error,
-    QT_TRANSLATE_NOOP("issues",
-                      "The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4."),
+    QT_TRANSLATE_NOOP("issues", "The %1 of channel %2, counted from 0, would end %3 bytes behind the beginning of the "
+                                "key buffer, which has %4 bytes."),
     QT_TRANSLATE_NOOP("issues", "The engine reads foreign memory. Repairing lets the keys follow one another as the "
                                 "engine writes them.")};
 /// K17
@@ -92,7 +92,8 @@ inline constexpr IssueKind stringOutside{
     QT_TRANSLATE_NOOP("issues", "The engine reads foreign memory. Repairing shortens it to what is there.")};
 /// K22
 inline constexpr IssueKind stringMissing{
-    "STRING_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 names the string %2, but there are %3."),
+    "STRING_MISSING", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 names the string %2, counted from 0, but there are only %3."),
     QT_TRANSLATE_NOOP("issues", "The engine stops or reads foreign memory. Repairing adds a string.")};
 /// K23
 inline constexpr IssueKind unnamed{
@@ -106,12 +107,12 @@ inline constexpr IssueKind stringEmpty{"STRING_EMPTY", Severity::Warning,
 /// K25
 inline constexpr IssueKind stringNotText{
     "STRING_NOT_TEXT", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The string %1 is not UTF-8 or contains NUL: %2."),
+    QT_TRANSLATE_NOOP("issues", "The string %1 is not UTF-8 or contains NUL: \"%2\"."),
     QT_TRANSLATE_NOOP("issues", "The importer writes memory that was never set where a material has no name. Repairing "
                                 "writes a question mark for each byte that means nothing.")};
 /// K25
 inline constexpr IssueKind stringUnused{"STRINGS_UNUSED", Severity::Info,
-                                        QT_TRANSLATE_NOOP("issues", "Nothing names the string %1, %2."),
+                                        QT_TRANSLATE_NOOP("issues", "Nothing names the string %1, \"%2\"."),
                                         QT_TRANSLATE_NOOP("issues", "It takes room only.")};
 /// K27
 inline constexpr IssueKind triangleIncomplete{
@@ -146,12 +147,12 @@ inline constexpr IssueKind parentsInACircle{
 /// K36
 inline constexpr IssueKind boneWithoutNode{
     "BONE_WITHOUT_NODE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The bone is called %1, but no node has this name."),
+    QT_TRANSLATE_NOOP("issues", "The bone is called \"%1\", but no node has this name."),
     QT_TRANSLATE_NOOP("issues", "The bone never moves. Bones and nodes meet by name only.")};
 /// K37
 inline constexpr IssueKind channelWithoutNode{
     "CHANNEL_WITHOUT_NODE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The channel is called %1, but no node has this name."),
+    QT_TRANSLATE_NOOP("issues", "The channel is called \"%1\", but no node has this name."),
     QT_TRANSLATE_NOOP("issues", "The channel moves nothing.")};
 /// K38
 inline constexpr IssueKind nameRepeated{
@@ -217,13 +218,13 @@ inline constexpr IssueKind timeOutside{
     QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing makes the animation longer."), true};
 /// K50
 inline constexpr IssueKind keysMissing{
-    "K3D_KEYS_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The channel of %1 has no %2."),
+    "K3D_KEYS_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The channel of \"%1\" has no %2."),
     QT_TRANSLATE_NOOP("issues", "The engine does not take them from the node: without scales the node shrinks to "
                                 "nothing, without positions it goes to the origin.")};
 /// K51
 inline constexpr IssueKind meshTypeMisread{
     "MESH_TYPE_MISREAD", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The submesh is %1, which does not fit the number of animations: %2."),
+    QT_TRANSLATE_NOOP("issues", "The submesh is %1, but the number of animations is %2."),
     QT_TRANSLATE_NOOP("issues", "The engine takes the size of a vertex from the presence of animations, and misreads "
                                 "the vertices. Repairing converts them.")};
 /// K52
@@ -232,7 +233,7 @@ inline constexpr IssueKind manyBones{"BONES_TOO_MANY", Severity::Error,
                                      QT_TRANSLATE_NOOP("issues", "It writes into foreign memory.")};
 /// K53
 inline constexpr IssueKind animationEmpty{
-    "ANIMATION_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The animation %1 has no channels."),
+    "ANIMATION_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The animation \"%1\" has no channels."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine stops, because it asks for 0 bytes of memory. Repairing removes the animation.")};
 /// K53

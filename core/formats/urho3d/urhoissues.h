@@ -19,7 +19,7 @@ inline constexpr IssueKind nameEmpty{"URHO_NAME_MISSING", Severity::Warning,
                                      QT_TRANSLATE_NOOP("issues", "The engine finds it by its name only.")};
 /// M17 M24 A4 S5
 inline constexpr IssueKind nameRepeated{
-    "URHO_NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 is called %1 as well."),
+    "URHO_NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 is called \"%1\" as well."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine finds things by name: one of the two is never found, or replaced by the other.")};
 /// A4
@@ -37,7 +37,7 @@ inline constexpr IssueKind endMissing{
 /// M3
 inline constexpr IssueKind centersMissing{
     "CENTERS_MISSING", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "There should be as many geometry centers as geometries, not %1 and %2."),
+    QT_TRANSLATE_NOOP("issues", "There should be as many geometry centres as geometries, not %1 and %2."),
     QT_TRANSLATE_NOOP("issues",
                       "Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent "
                       "geometries are drawn. Repairing appends them.")};
@@ -72,7 +72,8 @@ inline constexpr IssueKind morphRangeTooLong{
 /// M9
 inline constexpr IssueKind vertexOutOfRange{
     "VERTEX_OUT_OF_RANGE", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The index %1 is drawn by %2, but its vertex buffer has %3 vertices."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The index %1, counted from 0, is drawn by %2, but its vertex buffer has only %3 vertices."),
     QT_TRANSLATE_NOOP("issues", "The graphics card reads foreign memory, or the driver stops.")};
 /// M12
 inline constexpr IssueKind drawRangeTooLong{
@@ -175,7 +176,7 @@ inline constexpr IssueKind lengthWrong{
     QT_TRANSLATE_NOOP("issues", "It stands still or ends early. Repairing sets the length to the last key frame.")};
 /// A5
 inline constexpr IssueKind noChannels{"NO_CHANNELS", Severity::Warning,
-                                      QT_TRANSLATE_NOOP("issues", "The track %1 has no channel."),
+                                      QT_TRANSLATE_NOOP("issues", "The track \"%1\" has no channel."),
                                       QT_TRANSLATE_NOOP("issues", "It moves nothing.")};
 /// A6
 inline constexpr IssueKind timesDescending{
@@ -193,7 +194,7 @@ inline constexpr IssueKind firstKeyLate{
     QT_TRANSLATE_NOOP("issues", "Until then the last key frame and this one are mixed when the animation repeats.")};
 /// A9
 inline constexpr IssueKind trackEmpty{"TRACK_EMPTY", Severity::Info,
-                                      QT_TRANSLATE_NOOP("issues", "The track %1 has no key frames."),
+                                      QT_TRANSLATE_NOOP("issues", "The track \"%1\" has no key frames."),
                                       QT_TRANSLATE_NOOP("issues", "It moves nothing.")};
 
 /// S2

@@ -85,9 +85,33 @@ const char *keptName(const QString &name)
     return names.emplace_back(name.toStdString()).c_str();
 }
 
-FieldRef attribute(RecordRef vertex, const char *name, const char *doc, UrhoElement element)
+/// What the meaning comes to where the element has fewer numbers than usual, or others.
+const char *docInForm(const char *doc, UrhoElement element)
 {
     const auto type = UrhoElementType(element.type);
+    const bool hasThree = type == UrhoElementType::Vector3;
+    const bool hasFour = type == UrhoElementType::Vector4 || type == UrhoElementType::UByte4
+                         || type == UrhoElementType::UByte4Normalised;
+    switch (UrhoSemantic(element.semantic)) {
+    case UrhoSemantic::Position:
+        return hasThree || type == UrhoElementType::Vector4
+                   ? doc
+                   : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model, in an unusual form.");
+    case UrhoSemantic::Tangent:
+        return hasFour ? doc : QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction of growing u.");
+    case UrhoSemantic::Color:
+        return hasFour    ? doc
+               : hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green and blue.")
+                          : QT_TRANSLATE_NOOP("UrhoModelFormat", "A colour, in an unusual form.");
+    default:
+        return doc;
+    }
+}
+
+FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
+{
+    const auto type = UrhoElementType(element.type);
+    const char *const doc = docInForm(meaning, element);
     switch (type) {
     case UrhoElementType::Int:
         return vertex.i32(name).doc(doc);

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void everyValueHasASentence_data();
     void everyValueHasASentence();
     void sentencesAreNoNames();
+    void sentencesFitWhatIsThere();
     void germanSaysAllThatEnglishSays();
     void matricesSayWhatTheyDo_data();
     void matricesSayWhatTheyDo();
@@ -84,11 +85,39 @@ void TestExplanations::sentencesAreNoNames()
             const FieldFacts facts = factsOf(*format, described);
             QVERIFY2(facts.doc.compare(described.path.section(u'/', -1), Qt::CaseInsensitive) != 0,
                      qPrintable(described.path));
-            for (const FieldFacts::Value &value : facts.values)
+            for (const FieldFacts::Value &value : facts.values) {
                 QVERIFY2(value.doc.compare(value.name, Qt::CaseInsensitive) != 0 && value.doc.contains(u' '),
                          qPrintable(described.path + u' ' + value.name));
+                QVERIFY2(!value.doc.startsWith(value.name + u':', Qt::CaseInsensitive), // "automatic: automatic: …"
+                         qPrintable(described.path + u' ' + value.doc));
+            }
         }
     }
+}
+
+void TestExplanations::sentencesFitWhatIsThere()
+{
+    for (const Format *format : allFormats()) {
+        for (const DescribedField &described : describedFields(*format)) {
+            const FieldFacts facts = factsOf(*format, described);
+            QVERIFY2(!facts.type.endsWith(u"[3]"_s) || !facts.doc.contains(u"alpha"_s), qPrintable(described.path));
+            QVERIFY2(!facts.type.endsWith(u"[2]"_s) || !facts.doc.contains(u"z forward"_s), qPrintable(described.path));
+            // The number of a block is explained as the block that it stands in, not as a namesake elsewhere.
+            const Field *block = described.field->parent;
+            for (const FieldFacts::Value &value : facts.values) {
+                if (described.path.endsWith(u"attributes/texCoords2/type"_s))
+                    QCOMPARE(value.doc, block->translatedDoc());
+            }
+        }
+    }
+    // The tangent of a vertex has a w, what is added to it has none.
+    const Format &urho = *formatById(u"urho3d.mdl"_s);
+    const FieldFacts morph = factsOf(urho, *describedField(urho, u"UMDL/morphs/buffers/elementMask"_s));
+    for (const FieldFacts::Value &value : morph.values)
+        QVERIFY2(value.doc.contains(u"added"_s) && !value.doc.contains(u"float4"_s), qPrintable(value.doc));
+    // Files with another number are told of, and read.
+    const Format &b3d = *formatById(u"blitz3d.b3d"_s);
+    QVERIFY(!factsOf(b3d, *describedField(b3d, u"BB3D/version"_s)).right.join(u' ').contains(u"Always"_s));
 }
 
 /// A sentence that one language has and the other has not would be shown in English.
