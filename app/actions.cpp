@@ -161,8 +161,6 @@ void Actions::addViewActions()
                      tr("Show the bytes of this file at two places, one above the other"));
     splitBeside = add(tr("Second Pane Be&side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash), {},
                       tr("Show the bytes of this file at two places, side by side"));
-    splitBeside->setShortcuts({splitBeside->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Bar),
-                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Bar)}); // as keyboards have it
     unsplit = add(tr("&Close the Second Pane"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Backslash));
     resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
