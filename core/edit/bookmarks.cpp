@@ -221,12 +221,12 @@ void follow(std::vector<Bookmark> &bookmarks, const Bytes &from, const Bytes &to
     }
 }
 
-const Bookmark *atPlaceOf(const Bookmark &wanted, const std::vector<Bookmark> &bookmarks)
+/// An iterator to the bookmark at the place of `wanted`, or the end.
+auto atPlaceOf(const Bookmark &wanted, auto &bookmarks)
 {
-    const auto found = std::find_if(bookmarks.begin(), bookmarks.end(), [&](const Bookmark &b) {
+    return std::find_if(bookmarks.begin(), bookmarks.end(), [&](const Bookmark &b) {
         return b.range == wanted.range && b.streamPath == wanted.streamPath;
     });
-    return found == bookmarks.end() ? nullptr : &*found;
 }
 
 bool saysTheSame(const Bookmark &a, const Bookmark &b)
@@ -234,12 +234,12 @@ bool saysTheSame(const Bookmark &a, const Bookmark &b)
     return a.text == b.text && a.color == b.color;
 }
 
+/// Nothing where no list is. An empty one is never written: that is a file which somebody has damaged.
 std::optional<std::vector<Bookmark>> readFrom(const QString &path)
 {
     QFile kept(path);
-    if (!kept.open(QIODevice::ReadOnly))
-        return {};
-    return readBookmarks(&kept);
+    std::vector<Bookmark> read = kept.open(QIODevice::ReadOnly) ? readBookmarks(&kept) : std::vector<Bookmark>();
+    return read.empty() ? std::nullopt : std::optional(std::move(read));
 }
 
 } // namespace
@@ -248,19 +248,20 @@ std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::ve
                                       const std::vector<Bookmark> &theirs)
 {
     std::erase_if(ours, [&](const Bookmark &our) {
-        const Bookmark *before = atPlaceOf(our, base);
-        return before && saysTheSame(*before, our) && !atPlaceOf(our, theirs);
+        const auto before = atPlaceOf(our, base);
+        return before != base.end() && saysTheSame(*before, our) && atPlaceOf(our, theirs) == theirs.end();
     });
     for (const Bookmark &their : theirs) {
-        const Bookmark *before = atPlaceOf(their, base);
-        auto *our = const_cast<Bookmark *>(atPlaceOf(their, ours));
-        const bool isTheirs = !before || !saysTheSame(*before, their);
-        if (our && isTheirs && before && saysTheSame(*before, *our)) {
-            our->text = their.text;
-            our->color = their.color;
-        } else if (!our && isTheirs && ours.size() < BookmarkFolder::MostBookmarks) {
+        const auto before = atPlaceOf(their, base);
+        const auto our = atPlaceOf(their, ours);
+        if (before != base.end() && saysTheSame(*before, their))
+            continue; // they left it alone
+        if (our == ours.end() && ours.size() < BookmarkFolder::MostBookmarks) {
             ours.push_back(their);
             ours.back().id = 0;
+        } else if (our != ours.end() && before != base.end() && saysTheSame(*before, *our)) {
+            our->text = their.text;
+            our->color = their.color;
         }
     }
     return ours;

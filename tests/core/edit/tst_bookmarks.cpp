@@ -181,6 +181,12 @@ void TestBookmarks::whatOthersKeptStays()
     QCOMPARE(placesOf(ours.bookmarks), (std::vector<qint64>{3, 5, 4}));
     QCOMPARE(ours.bookmarks.front().text, noted.text);
     QCOMPARE(placesOf(kept.of(file, bytes).bookmarks), placesOf(ours.bookmarks));
+    // What somebody damaged says nothing about what was removed.
+    QFile list(folder.filePath(ours.names.front()));
+    QVERIFY(list.open(QIODevice::WriteOnly | QIODevice::Truncate) && list.write("<book") == 5);
+    list.close();
+    QVERIFY(kept.keep(file, bytes, {at(3), at(5), at(4), at(6)}, ours));
+    QCOMPARE(ours.bookmarks.size(), 4U);
 }
 
 void TestBookmarks::whatOthersKeptFollowsASave()
