@@ -116,6 +116,9 @@ void Actions::addEditActions()
     removeElement = add(tr("&Remove"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
                         tr("Remove the selected elements, or the chunk where there is no element; what refers to "
                            "others is renumbered"));
+    computeNormals = add(tr("Compute &Normals"), {}, {},
+                         tr("Make the normals of the selected mesh fit its triangles; of all meshes where none is "
+                            "selected"));
     duplicateFrame = add(tr("&Duplicate Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), {},
                          tr("Copy the selected chunk with all that it contains"));
     removeFrame = add(tr("Re&move Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), {},

@@ -12,6 +12,7 @@
 #include "app/statusline.h"
 #include "app/welcomepage.h"
 #include "core/edit/keptbytes.h"
+#include "core/issues/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/nearestpath.h"
 #include "widgets/hex/gotodialog.h"
@@ -32,6 +33,7 @@
 #include <QScreen>
 #include <QShowEvent>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -309,9 +311,12 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     case TreeView::Command::MoveDown:
         return commands.moveFrame(item, 1);
     case TreeView::Command::Remove:
-        if (ItemCommands::isPart(item))
-            return commands.removePart(item);
-        return isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
+        return removeAndSay(shown->session(), [&] {
+            if (ItemCommands::isPart(item))
+                commands.removePart(item);
+            else
+                isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
+        });
     case TreeView::Command::GoToTarget:
     case TreeView::Command::FollowLink:
         commands.goToTarget(item);
@@ -329,6 +334,26 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     default: // done by the tree itself
         return;
     }
+}
+
+void MainWindow::removeAndSay(Session *session, const std::function<void()> &remove)
+{
+    const QPointer<QObject> wait = new QObject(session);
+    connect(session, &Session::editGivenUp, wait, &QObject::deleteLater);
+    connect(session, &Session::bytesChanged, wait, [this, wait, session, before = session->document().bytes().size()] {
+        constexpr int Shown = 10'000; // ms
+        wait->deleteLater();
+        const Document &document = session->document();
+        const qint64 gone = before - document.bytes().size();
+        if (gone > 0)
+            statusBar()->showMessage(
+                tr("%1: the file is %n byte(s) shorter. %2 brings it back.", nullptr, pluralOf(gone))
+                    .arg(document.undoTitle(), m_actions.undo->shortcut().toString(QKeySequence::NativeText)),
+                Shown);
+    });
+    remove();
+    if (wait && !session->isPlanning()) // nothing comes of it, or it is done
+        delete wait;
 }
 
 void MainWindow::insertMarkup(const Item &selected, InsertDialog::Kind kind)

@@ -148,6 +148,8 @@ private:
     void connectModelActions();
     void connectAnimations(DocumentPage *page);
     void updateModelActions();
+    void offerNormals(DocumentPage *page);
+    void computeNormals();
     void addAnimation();
     bool isDropOnModel(const QObject *place) const;
     void exportModel();
@@ -221,6 +223,8 @@ private:
     void writeBytes(const Bytes &bytes, const QString &path);
     void showSummary();
     void copyJson(const Item &item);
+    /// Says in the status bar what is gone: a key has no label that says how much it takes.
+    void removeAndSay(Session *session, const std::function<void()> &remove);
     bool isWindowKey(const QKeyEvent &event, const QWidget *focus) const;
 
     Settings m_settings;

@@ -79,6 +79,7 @@ void MainWindow::addMenus()
     edit->addSeparator();
     edit->addActions({a.insertInside, a.insertAttribute});
     edit->addSeparator();
+    edit->addAction(a.computeNormals);
     m_chunkMenu = edit->addMenu(tr("&Chunk"));
     m_chunkMenu->addActions({a.duplicateFrame, a.removeFrame, a.moveFrameUp, a.moveFrameDown});
 
@@ -277,9 +278,13 @@ void MainWindow::connectElementActions()
     connect(a.insertInside, &QAction::triggered, this, [this] { insertMarkup(selectedItem(), New::Element); });
     connect(a.insertAttribute, &QAction::triggered, this, [this] { insertMarkup(selectedItem(), New::Attribute); });
     for (const auto &[action, run] : runs) {
-        connect(action, &QAction::triggered, this, [this, run = run] {
+        const bool removes = action == a.removeElement || action == a.removeFrame;
+        connect(action, &QAction::triggered, this, [this, run = run, removes] {
             ItemCommands commands(session());
-            run(commands, selectedItem());
+            if (removes)
+                removeAndSay(session(), [&] { run(commands, selectedItem()); });
+            else
+                run(commands, selectedItem());
         });
     }
 }

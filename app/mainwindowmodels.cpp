@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/otherforms.h"
+#include "core/edit/normals.h"
 #include "core/scene/elements.h"
 #include "widgets/preview/previewwidget.h"
 
@@ -13,6 +14,9 @@
 #include <QImage>
 #include <QSaveFile>
 #include <QWindow>
+
+#include <algorithm>
+#include <iterator>
 
 namespace hexahedron {
 
@@ -24,6 +28,7 @@ static QString animationBar()
 void MainWindow::connectModelActions()
 {
     connect(m_actions.addAnimation, &QAction::triggered, this, &MainWindow::addAnimation);
+    connect(m_actions.computeNormals, &QAction::triggered, this, &MainWindow::computeNormals);
     connect(m_actions.exportModel, &QAction::triggered, this, &MainWindow::exportModel);
     connect(m_actions.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
 }
@@ -46,6 +51,44 @@ void MainWindow::connectAnimations(DocumentPage *added)
     connect(animations, &AddedAnimations::failed, this,
             [added](const QString &why) { added->messages()->show(animationBar(), Severity::Error, why); });
     connect(animations, &AddedAnimations::isNone, this, &MainWindow::openFromHere);
+    connect(added->session(), &Session::sceneChanged, this, [this, added, before = std::optional<size_t>()]() mutable {
+        const Session *session = added->session();
+        if (!session->isTreeCurrent() || !session->scene())
+            return;
+        const size_t now = meshesWithOneNormal(*session->tree(), *session->scene()).size();
+        if (before && now > *before && session->document().canUndo())
+            offerNormals(added);
+        before = now;
+    });
+}
+
+/// Vertices that were given normals have neutral ones, which are all alike.
+void MainWindow::offerNormals(DocumentPage *page)
+{
+    page->messages()
+        ->show(QStringLiteral("normals"), Severity::Info, tr("New normals all point the same way."))
+        ->addButton(tr("Compute Normals"), [this, page] {
+            if (page == currentPage())
+                computeNormals();
+        });
+}
+
+void MainWindow::computeNormals()
+{
+    const DocumentPage *shown = currentPage();
+    Session *session = shown->session();
+    const auto scene = session->scene();
+    if (!scene || !session->isTreeCurrent())
+        return;
+    const Item selected = shown->selectedItem();
+    const QString path = selected.isValid() ? session->tree()->path(selected) + u'/' : QString();
+    const std::vector<int> all = meshesWithNormals(*scene);
+    std::vector<int> meant;
+    std::ranges::copy_if(all, std::back_inserter(meant),
+                         [&](int mesh) { return path.startsWith(scene->meshes[size_t(mesh)].path + u'/'); });
+    if (meant.empty())
+        meant = all;
+    session->edit({}, [scene, meant](Planner &planner) { planNormals(planner, *scene, meant); });
 }
 
 void MainWindow::updateModelActions()
@@ -53,6 +96,8 @@ void MainWindow::updateModelActions()
     const DocumentPage *shown = currentPage();
     const auto scene = shown ? shown->animations()->scene() : nullptr;
     m_actions.addAnimation->setEnabled(shown && shown->animations()->isPossible());
+    const auto own = shown ? shown->session()->scene() : nullptr;
+    m_actions.computeNormals->setEnabled(own && !meshesWithNormals(*own).empty());
     m_actions.exportModel->setEnabled(scene && scene::hasModel(*scene));
     m_actions.savePicture->setEnabled(m_actions.exportModel->isEnabled() && m_preview->isAvailable());
 }

@@ -627,6 +627,14 @@
         <source>&amp;Close the Second Pane</source>
         <translation>Zweiten Bereich &amp;schließen</translation>
     </message>
+    <message>
+        <source>Compute &amp;Normals</source>
+        <translation>&amp;Normalen berechnen</translation>
+    </message>
+    <message>
+        <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
+        <translation>Die Normalen des gewählten Netzes nach seinen Dreiecken richten; die aller Netze, wenn keines gewählt ist</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -7401,6 +7409,17 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>would create: %1 (%2)</source>
         <translation>würde hervorrufen: %1 (%2)</translation>
     </message>
+    <message>
+        <source>The normals of %1 are stored in a form that cannot be computed.</source>
+        <translation>Die Normalen von %1 sind in einer Form gespeichert, die nicht berechnet werden kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compute %n normal(s)</source>
+        <translation>
+            <numerusform>%n Normale berechnen</numerusform>
+            <numerusform>%n Normalen berechnen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -8621,6 +8640,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 → findings: %2. %3</source>
         <translation>%1 → Befunde: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is rounded to %3</source>
+        <translation>%1: %2 wird auf %3 gerundet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the code of no issue; hexa check names those of a file</source>
+        <translation>„%1“ ist die Kennung keines Befunds; hexa check nennt die einer Datei</translation>
     </message>
 </context>
 <context>
@@ -10231,6 +10258,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>What does this mean?</source>
         <translation>Was bedeutet das?</translation>
     </message>
+    <message>
+        <source>First found at %1: %2</source>
+        <translation>Zuerst gefunden bei %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>
@@ -11061,6 +11092,21 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>&amp;Remove %1</source>
         <translation>%1 &amp;entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
+        <translation>
+            <numerusform>%1: die Datei ist %n Byte kürzer. %2 macht es rückgängig.</numerusform>
+            <numerusform>%1: die Datei ist %n Bytes kürzer. %2 macht es rückgängig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New normals all point the same way.</source>
+        <translation>Die neuen Normalen zeigen alle in dieselbe Richtung.</translation>
+    </message>
+    <message>
+        <source>Compute Normals</source>
+        <translation>Normalen berechnen</translation>
     </message>
 </context>
 <context>

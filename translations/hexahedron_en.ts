@@ -397,6 +397,13 @@
             <numerusform>Put %n bytes in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Compute %n normal(s)</source>
+        <translation>
+            <numerusform>Compute %n normal</numerusform>
+            <numerusform>Compute %n normals</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -617,6 +624,13 @@
         <translation>
             <numerusform>%n match in bytes that are packed stays: what these expand to is replaced.</numerusform>
             <numerusform>%n matches in bytes that are packed stay: what these expand to is replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
+        <translation>
+            <numerusform>%1: the file is %n byte shorter. %2 brings it back.</numerusform>
+            <numerusform>%1: the file is %n bytes shorter. %2 brings it back.</numerusform>
         </translation>
     </message>
 </context>

@@ -627,6 +627,14 @@
         <source>&amp;Close the Second Pane</source>
         <translation>关闭第二个窗格(&amp;C)</translation>
     </message>
+    <message>
+        <source>Compute &amp;Normals</source>
+        <translation>计算法线(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
+        <translation>使所选网格的法线与其三角形相符；未选择网格时处理全部网格</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -7346,6 +7354,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>would create: %1 (%2)</source>
         <translation>会产生：%1 (%2)</translation>
     </message>
+    <message>
+        <source>The normals of %1 are stored in a form that cannot be computed.</source>
+        <translation>%1 的法线以无法计算的形式存储。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compute %n normal(s)</source>
+        <translation>
+            <numerusform>计算 %n 个法线</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -8563,6 +8581,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 → findings: %2. %3</source>
         <translation>%1 → 问题：%2。%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is rounded to %3</source>
+        <translation>%1：%2 被舍入为 %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the code of no issue; hexa check names those of a file</source>
+        <translation>“%1”不是任何问题的代码；hexa check 会列出文件中的代码</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10189,10 @@ Type or paste some here.</source>
         <source>What does this mean?</source>
         <translation>这是什么意思？</translation>
     </message>
+    <message>
+        <source>First found at %1: %2</source>
+        <translation>首次发现于 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>
@@ -10979,6 +11009,20 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>&amp;Remove %1</source>
         <translation>移除 %1(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
+        <translation>
+            <numerusform>%1：文件缩短了 %n 个字节。按 %2 可恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New normals all point the same way.</source>
+        <translation>新的法线都指向同一方向。</translation>
+    </message>
+    <message>
+        <source>Compute Normals</source>
+        <translation>计算法线</translation>
     </message>
 </context>
 <context>

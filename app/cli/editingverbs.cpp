@@ -2,8 +2,12 @@
 #include "app/cli/console.h"
 #include "app/cli/editing.h"
 #include "app/cli/source.h"
+#include "core/formats/issuecatalogue.h"
 #include "core/schema/schema.h"
+#include "core/tree/shortpath.h"
 #include "core/tree/value.h"
+
+#include <algorithm>
 
 namespace hexahedron::cli {
 
@@ -11,6 +15,7 @@ namespace {
 
 ExitCode runSet(const Arguments &arguments)
 {
+    QStringList rounded;
     Editing editing(arguments);
     if (!editing.isOpen())
         return Trouble;
@@ -24,9 +29,16 @@ ExitCode runSet(const Arguments &arguments)
         const auto item = findItem(editing.tree(), assignment.left(equals));
         if (!item)
             return Trouble;
-        planner.setText(*item, assignment.mid(equals + 1));
+        const QString value = assignment.mid(equals + 1);
+        planner.setText(*item, value);
+        if (const QString kept = roundedText(editing.tree(), *item, value); !kept.isEmpty())
+            rounded += text(QT_TRANSLATE_NOOP("hexa", "%1: %2 is rounded to %3"))
+                           .arg(shortPath(editing.tree().path(*item)), value, kept);
     }
-    return editing.carryOut(planner.finish());
+    const ExitCode code = editing.carryOut(planner.finish());
+    for (const QString &line : code == Done ? rounded : QStringList())
+        complain(line);
+    return code;
 }
 
 /// An element of an array, which may be the one behind the last, or something else with a path.
@@ -231,14 +243,36 @@ ExitCode runSplice(const Arguments &arguments)
     return editing.carryOut(planner.finish());
 }
 
+/// The codes as they are written down; nothing when one is the code of no issue.
+std::optional<QStringList> issueCodes(const QStringList &words)
+{
+    QStringList codes;
+    for (const QString &word : words) {
+        codes += word.toUpper();
+        const bool isKnown = codes.last() == QLatin1StringView(RepairOffer::Recovery)
+                             || std::ranges::any_of(issueCatalogue(), [&](const CataloguedIssue &issue) {
+                                    return codes.last() == QLatin1StringView(issue.kind->code);
+                                });
+        if (!isKnown) {
+            complain(text(QT_TRANSLATE_NOOP("hexa", "\"%1\" is the code of no issue; hexa check names those of a file"))
+                         .arg(word));
+            return {};
+        }
+    }
+    return codes;
+}
+
 ExitCode runFix(const Arguments &arguments)
 {
     constexpr qint64 RemovedUnasked = 64; // bytes of content: what is larger is no slip
     const auto removed = arguments.number("allow-removal", RemovedUnasked);
+    const auto codes = issueCodes(arguments.values("only"));
+    if (!codes)
+        return Trouble;
     Editing editing(arguments);
     if (!removed || !editing.isOpen())
         return Trouble;
-    const RepairWishes wishes{.codes = arguments.values("only"),
+    const RepairWishes wishes{.codes = *codes,
                               .mostRemoved = *removed,
                               .withFixUps = editing.withFixUps(),
                               .evenIfHarmful = arguments.has("force") || !editing.withFixUps()};

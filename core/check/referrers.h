@@ -13,6 +13,8 @@ class Referrers
 public:
     Referrers(const Tree &tree, const Item &array);
 
+    /// The frame or record that has the array, in the array's stream.
+    NodeId holder() const { return m_holder.node; }
     /// True when numbers of the field can name elements of the array, or what they are parts of.
     bool mayName(const Field &index) const;
     /// The number that the first element of the array has for indexes of the field in a node; nothing when they name others.

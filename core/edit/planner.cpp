@@ -35,8 +35,9 @@ QString shortened(const QString &text)
 
 } // namespace
 
-Planner::Planner(const Tree &tree, bool withFixUps)
+Planner::Planner(const Tree &tree, bool withFixUps, std::shared_ptr<ReferringNodes> referring)
     : m_tree(tree)
+    , m_referring(referring ? std::move(referring) : std::make_shared<ReferringNodes>(tree))
     , m_withFixUps(withFixUps)
 {
 }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/check/referringnodes.h"
 #include "core/edit/editplan.h"
 #include "core/tree/tree.h"
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <set>
 
 namespace hexahedron {
@@ -22,7 +24,8 @@ enum class ShapeChange : quint8 {
 class Planner
 {
 public:
-    explicit Planner(const Tree &tree, bool withFixUps = true);
+    /// Planners of one tree may share what they know about it.
+    explicit Planner(const Tree &tree, bool withFixUps = true, std::shared_ptr<ReferringNodes> referring = {});
 
     const Tree &tree() const { return m_tree; }
     void setTitle(const QString &title) { m_title = title; }
@@ -162,6 +165,7 @@ private:
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;
+    std::shared_ptr<ReferringNodes> m_referring;
     bool m_withFixUps;
     bool m_isAttempt = false;
     bool m_hasFailed = false; // of the present attempt

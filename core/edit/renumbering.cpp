@@ -169,11 +169,10 @@ void Renumbering::visitStream(StreamId id)
     for (const Field *index : stream.schema->fields) {
         if (!m_referrers.mayName(*index))
             continue;
-        const Field *owner = layoutOwner(*index);
-        for (NodeId node = 0; owner && node < stream.nodes.size(); ++node) {
-            if (stream.nodes[node].field == owner->id)
-                visitNode(id, node, *index);
-        }
+        ReferringNodes &referring = *m_planner.m_referring;
+        for (const NodeId node : id == m_array.stream ? referring.nodes(id, *index, m_referrers.holder())
+                                                      : referring.nodes(id, *index))
+            visitNode(id, node, *index);
     }
 }
 

@@ -263,6 +263,7 @@ private:
         std::vector<Candidate> all;
         std::set<RepairKey> seen;
         const Doubts doubts(stage.issues);
+        const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
         const auto isDoubtful = [&](const Issue &issue) {
             return m_wishes.codes.isEmpty() && !m_wishes.decided.contains(keyOf(issue)) && doubts.areAbout(issue);
         };
@@ -277,7 +278,7 @@ private:
                                 .sentence = issue.repair.text(),
                                 .plan = issue.repair.plan,
                                 .kind = issue.kind};
-            Planner planner(*stage.tree, m_wishes.withFixUps);
+            Planner planner(*stage.tree, m_wishes.withFixUps, referring);
             planner.setCause(Change::Cause::Repair);
             const bool isHeld = isDoubtful(issue);
             const bool isMet = !isHeld && planner.attempt(issue.repair.plan);

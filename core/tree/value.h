@@ -57,4 +57,8 @@ QStringList valueNames(const Field &field, const std::vector<NamedValue> &names,
 /// another one.
 std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const QString &text, QString *error);
 
+/// What the item will hold where it cannot hold the numbers of `text` as they are, since its floats have fewer digits or its
+/// bits fewer steps. Empty where it holds just them, and where `text` is no value of it.
+QString roundedText(const Tree &tree, const Item &item, const QString &text);
+
 } // namespace hexahedron

@@ -302,4 +302,26 @@ std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const Q
     return isVector ? parseVector(field, item.count, text, error) : parseNumber(field, text.trimmed(), error);
 }
 
+QString roundedText(const Tree &tree, const Item &item, const QString &text)
+{
+    const Field &field = *item.field;
+    if (field.kind != Kind::Float || item.standsFor() || item.role == Item::Role::Bits)
+        return {};
+    const auto bytes = parseValue(tree, item, text, nullptr);
+    const QStringList words = numbersIn(text);
+    if (!bytes || field.width == 0 || bytes->size() != words.size() * qsizetype(field.width))
+        return {};
+    QStringList kept;
+    bool isRounded = false;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const double value = decodeAsDouble(field,
+                                            reinterpret_cast<const uchar *>(bytes->constData()) + i * field.width);
+        kept += QString::fromLatin1(numberText(value, field.width <= 4));
+        bool isNumber = false;
+        const double asked = words[i].toDouble(&isNumber);
+        isRounded = isRounded || (isNumber && asked != kept.last().toDouble());
+    }
+    return isRounded ? kept.join(u' ') : QString();
+}
+
 } // namespace hexahedron

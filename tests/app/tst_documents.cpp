@@ -9,6 +9,7 @@
 #include <QCompleter>
 #include <QListView>
 #include <QMenu>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -382,6 +383,10 @@ void TestDocuments::addsAndRemovesAnAttribute()
     QTest::keyClick(m_window->currentPage()->hexView(), Qt::Key_Delete, Qt::ControlModifier);
     QTRY_VERIFY(bytes() != material);
     QVERIFY(bytes().contains("Sampler") && !bytes().contains(" map="));
+    // A key has no label: what it took is said, and how to have it back.
+    const auto less = int(material.size() - bytes().size());
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(QString::number(less)),
+             qPrintable(m_window->statusBar()->currentMessage()));
 }
 
 /// The next key means what the last one has made, or what stands in the place of what has gone; never what lies around it.

@@ -2,6 +2,7 @@
 #include "app/addedanimations.h"
 #include "app/messagebar.h"
 #include "tests/app/windowtest.h"
+#include "tests/support/b3dbuilder.h"
 #include "tests/support/urhobuilder.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
@@ -9,6 +10,7 @@
 #include <QDropEvent>
 #include <QImage>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QUrl>
@@ -24,6 +26,7 @@ class TestModels : public QObject
 private Q_SLOTS:
     void init();
     void cleanup() { m_window.reset(); }
+    void newNormalsAreOffered();
     void addedAnimationsPlay();
     void addedAnimationsStay();
     void whatIsDroppedOnTheModelPlaysOrIsOpened();
@@ -47,6 +50,7 @@ private:
         written(path, other ? urho::animation(2, {track(bone), track(other)}) : urho::animation(2, {track(bone)}));
         return path;
     }
+    QByteArray bytes() const { return m_window->session()->document().bytes().toByteArray(); }
     void drop(const QStringList &paths, QWidget *on) const;
 
     std::unique_ptr<Desk> m_desk;
@@ -65,6 +69,35 @@ void TestModels::init()
     QVERIFY(m_window->open(m_desk->path(QStringLiteral("man.mdl"))));
     QTRY_VERIFY(m_window->actions().addAnimation->isEnabled());
     QVERIFY(m_window->actions().exportModel->isEnabled());
+}
+
+/// Vertices that are given normals can have those of their triangles.
+void TestModels::newNormalsAreOffered()
+{
+    const QByteArray bent = b3d::vertices(b3d::f32({0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1}))
+                            + b3d::triangles({0, 2, 1, 0, 3, 2});
+    m_desk->write(QStringLiteral("bent.b3d"), b3d::file(b3d::node("a", b3d::mesh(bent))));
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("bent.b3d"))));
+    QTRY_VERIFY(m_window->actions().exportModel->isEnabled());
+    QVERIFY(!m_window->actions().computeNormals->isEnabled());
+    Session *session = m_window->session();
+    const auto flags = session->tree()->find(u"BB3D/NODE/MESH/VRTS/flags");
+    QVERIFY(flags);
+    DialogAnswer answer(QStringLiteral("apply"));
+    session->edit({}, [item = *flags](Planner &planner) { planner.setText(item, QStringLiteral("1")); });
+    MessageArea *messages = m_window->currentPage()->messages();
+    QTRY_VERIFY(messages->has(QStringLiteral("normals")));
+    const QByteArray neutral = bytes();
+    messages->findChild<MessageBar *>()->findChild<QPushButton *>()->click();
+    QTRY_VERIFY(bytes() != neutral);
+    QCOMPARE(bytes().size(), neutral.size());
+    QTRY_VERIFY(!messages->has(QStringLiteral("normals")));
+    session->undo();
+    QCOMPARE(bytes(), neutral);
+    // The same from the menu.
+    QTRY_VERIFY(session->isTreeCurrent() && m_window->actions().computeNormals->isEnabled());
+    m_window->actions().computeNormals->trigger();
+    QTRY_VERIFY(bytes() != neutral);
 }
 
 void TestModels::addedAnimationsPlay()

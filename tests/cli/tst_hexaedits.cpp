@@ -28,6 +28,7 @@ private Q_SLOTS:
     void duplicatesAndRemovesChunks();
     void removesElementsOfAName();
     void splices();
+    void saysWhatIsRounded();
     void fixes();
     void fixesWhatItCan();
     void keepsWhatItRemoves();
@@ -198,6 +199,17 @@ void TestHexaEdits::splices()
     QCOMPARE(hexa({"check"_s, m_out}).code, 0);
 }
 
+void TestHexaEdits::saysWhatIsRounded()
+{
+    const auto said = [&](const char *position) {
+        const Result result = hexa(
+            {"set"_s, m_file, "BB3D/NODE/position=%1"_s.arg(QString::fromLatin1(position)), "-o"_s, m_out});
+        return result.code == 0 ? result.err : "failed: " + result.err;
+    };
+    QCOMPARE(said("[1, 0.1, -2.5e-3]"), QByteArray());
+    QVERIFY2(said("[16777217, 0, 0]").contains("is rounded to 16777216 0 0"), said("[16777217, 0, 0]"));
+}
+
 void TestHexaEdits::fixes()
 {
     const W file = made("cut.b3d"_s, b3d::file(b3d::node("a", b3d::mesh({}, -1), {0, 0, 0}, {0, 1, 1})) + "rest");
@@ -208,6 +220,11 @@ void TestHexaEdits::fixes()
     QVERIFY(contentOf(file).endsWith("rest"));
     QCOMPARE(hexa({"fix"_s, file}).code, 0);
     QVERIFY(!contentOf(file).endsWith("rest"));
+    // A word that is no code repairs nothing, and says so.
+    const Result unknown = hexa({"fix"_s, file, "--only"_s, "VALUE_IS_NOUGHT"_s});
+    QCOMPARE(unknown.code, 2);
+    QVERIFY(unknown.err.contains("VALUE_IS_NOUGHT"));
+    QCOMPARE(hexa({"fix"_s, file, "--only"_s, "trailing_bytes"_s}).code, 0);
     // A second time there is nothing left to do.
     const QByteArray fixed = contentOf(file);
     QCOMPARE(hexa({"fix"_s, file}).code, 0);

@@ -1,5 +1,6 @@
 #include "widgets/issues/issuesmodel.h"
 
+#include "core/tree/value.h"
 #include "widgets/icon.h"
 #include "widgets/issues/severityicon.h"
 
@@ -83,14 +84,14 @@ IssuesModel::Place IssuesModel::placeOf(const QModelIndex &index) const
 {
     const Row row = rowOf(index);
     if (row.cause)
-        return {0, row.cause->range, row.cause->path};
+        return {0, row.cause->range, row.cause->path, {}};
     const Issue *issue = issueOf(index);
     if (!issue)
         return {};
     if (row.kind == RowKind::Issue)
-        return {issue->stream, issue->range, issue->path};
+        return {issue->stream, issue->range, issue->path, {}};
     const Item item = hexahedron::placeOf(*m_tree, *issue, index.row() + 1);
-    return {m_tree->baseOf(item.stream), item.range, m_tree->path(item)};
+    return {m_tree->baseOf(item.stream), item.range, m_tree->path(item), displayText(*m_tree, item)};
 }
 
 qint64 IssuesModel::placesOf(const Issue &issue) const
@@ -314,8 +315,12 @@ QVariant IssuesModel::placeData(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        if (index.column() == MessageColumn)
-            return tr("%1 of %2").arg(QLocale().toString(index.row() + 2), QLocale().toString(issueOf(index)->count));
+        if (index.column() == MessageColumn) {
+            const QString number =
+                tr("%1 of %2").arg(QLocale().toString(index.row() + 2), QLocale().toString(issueOf(index)->count));
+            const QString value = placeOf(index).value;
+            return value.isEmpty() ? number : number + QStringLiteral(": ") + value;
+        }
         return index.column() == PlaceColumn ? QVariant(placeOf(index).path) : QVariant();
     case Qt::ForegroundRole:
         return colourOf(index.column());

@@ -40,6 +40,7 @@ public:
         StreamId stream = 0;
         ByteRange range;
         QString path;
+        QString value; ///< what stands there, if it is one of the further places of an issue
         friend bool operator==(const Place &a, const Place &b) { return a.stream == b.stream && a.range == b.range; }
     };
     Place placeOf(const QModelIndex &index) const;

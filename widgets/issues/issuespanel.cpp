@@ -374,14 +374,20 @@ void IssuesPanel::updateCounts()
 
 QString IssuesPanel::detailsOf(const Issue &issue) const
 {
-    QString where = m_model->placeOf(m_filter->mapToSource(m_table->currentIndex())).path;
+    const QModelIndex current = m_filter->mapToSource(m_table->currentIndex());
+    const IssuesModel::Place place = m_model->placeOf(current);
+    const bool isFurther = m_model->kindOf(current)
+                           == IssuesModel::RowKind::Place; // the message is about the first one
+    QString where = place.path;
+    if (isFurther && !place.value.isEmpty())
+        where += QStringLiteral(" = ") + place.value;
     if (*issue.reference)
         where += QStringLiteral(" · ") + tr("rule %1").arg(QString::fromLatin1(issue.reference));
     where += QStringLiteral(" · ") + QString::fromLatin1(issue.kind->code);
     if (issue.count > 1)
         where += QStringLiteral(" · ") + placesText(issue);
-    QString text = paragraph(issue.message(), "font-weight: 600") + paragraph(where)
-                   + paragraph(issueAdvice(*issue.kind))
+    const QString message = isFurther ? tr("First found at %1: %2").arg(issue.path, issue.message()) : issue.message();
+    QString text = paragraph(message, "font-weight: 600") + paragraph(where) + paragraph(issueAdvice(*issue.kind))
                    + QStringLiteral("<p><a href=\"meaning\">%1</a> · <a href=\"rule\">%2</a></p>")
                          .arg(tr("What does this mean?").toHtmlEscaped(), tr("More in the reference").toHtmlEscaped());
     if (issue.repair)
@@ -449,7 +455,7 @@ void IssuesPanel::follow(StreamId stream, ByteRange range)
     const auto isThere = [&](const Issue *issue) { return issue && issue->stream == stream && issue->range == range; };
     const QModelIndex current = m_filter->mapToSource(m_table->currentIndex());
     if (!m_issues || m_isChecking
-        || (current.isValid() && m_model->placeOf(current) == IssuesModel::Place{stream, range, {}}))
+        || (current.isValid() && m_model->placeOf(current) == IssuesModel::Place{stream, range, {}, {}}))
         return;
     const auto found = std::find_if(m_issues->begin(), m_issues->end(),
                                     [&](const Issue &issue) { return isThere(&issue); });
@@ -529,7 +535,7 @@ bool IssuesPanel::eventFilter(QObject *watched, QEvent *event)
         fitColumns();
     if (watched == m_table && event->type() == QEvent::FocusIn && !m_table->currentIndex().isValid()) {
         const QScopedValueRollback guard(m_isQuiet, true);
-        m_table->setCurrentIndex(m_filter->index(0, 0));
+        m_table->selectionModel()->setCurrentIndex(m_filter->index(0, 0), QItemSelectionModel::NoUpdate);
     }
     return QWidget::eventFilter(watched, event);
 }
