@@ -175,6 +175,7 @@ private:
     void saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome);
     void waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what);
     void finishTyping();
+    bool isTypingValue() const;
     bool waitForSaving(DocumentPage *page);
     bool mayLose(DocumentPage *page);
     void readAgain(DocumentPage *page);

@@ -320,15 +320,11 @@ bool MainWindow::close(int index)
     return true;
 }
 
-/// Keys that save or close come as shortcuts, before what is typed is finished, and only where there is something to save.
+/// What is being typed is something to save, too. (Finishing it here may ask, and after a question the key would be forgotten.)
 bool MainWindow::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const auto keys = {QKeySequence::Save, QKeySequence::SaveAs, QKeySequence::Close, QKeySequence::Quit};
-        if (std::ranges::any_of(keys, [key](QKeySequence::StandardKey meant) { return key->matches(meant); }))
-            finishTyping();
-    }
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Save))
+        m_actions.save->setEnabled(m_actions.save->isEnabled() || isTypingValue());
     return QMainWindow::event(event);
 }
 

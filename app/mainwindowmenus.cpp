@@ -198,7 +198,14 @@ void MainWindow::connectFileActions()
     connect(a.open, &QAction::triggered, this, &MainWindow::chooseFiles);
     connect(a.openExample, &QAction::triggered, this, &MainWindow::openExample);
     connect(a.unsavedWork, &QAction::triggered, this, &MainWindow::offerAllUnsavedWork);
-    connect(a.save, &QAction::triggered, this, [this] { save(currentPage(), {}); });
+    connect(a.save, &QAction::triggered, this, [this] {
+        finishTyping();
+        const Session *shown = session(); // an answer may have closed it
+        if (shown && (shown->document().isModified() || shown->document().path().isEmpty() || shown->isPlanning()))
+            save(currentPage(), {});
+        else
+            updateSaving();
+    });
     connect(a.saveAs, &QAction::triggered, this, [this] { saveAs(currentPage()); });
     a.keepBackup->setChecked(m_settings.keepsBackup());
     connect(a.keepBackup, &QAction::toggled, this, [this](bool keep) { m_settings.setKeepsBackup(keep); });

@@ -266,13 +266,24 @@ void MainWindow::finishTyping()
     const QPointer<QWidget> editor = QApplication::focusWidget();
     if (!editor || !session())
         return;
+    if (!isTypingValue())
+        return;
     currentPage()->hexView()->finishTyping();
-    if (!m_inspector->isAncestorOf(editor) && !isEditorOfItem(editor))
+    if (currentPage()->hexView()->hasFocus())
         return;
     editor->clearFocus();
     if (editor)
         editor->setFocus();
     QCoreApplication::sendPostedEvents(session(), QEvent::MetaCall); // readings arrive a moment later
+}
+
+/// Whether the focus is in something that takes a value.
+bool MainWindow::isTypingValue() const
+{
+    const QWidget *editor = QApplication::focusWidget();
+    return editor && session()
+           && (m_inspector->isAncestorOf(editor) || isEditorOfItem(editor)
+               || currentPage()->hexView()->isTypingValue());
 }
 
 /// False when the file is not saved then.
@@ -284,9 +295,16 @@ bool MainWindow::waitForSaving(DocumentPage *page)
 
 bool MainWindow::mayLose(DocumentPage *page)
 {
-    if (page == currentPage())
-        finishTyping();
-    waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
+    bool isGivenUp = false; // a value that was typed last: who says no to what follows from it stays
+    {
+        QObject watch;
+        connect(page->session(), &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
+        if (page == currentPage())
+            finishTyping();
+        waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
+    }
+    if (isGivenUp)
+        return false;
     waitForSaving(page);
     if (!page->session()->document().isModified())
         return true;

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void typingAheadInTheBytesOfAStream();
     void whatIsTypedAheadStaysInItsBytes();
     void renamingInAPackedBlock();
+    void aValueIsSavedFromItsField();
+    void whoCancelsAPlanStays();
 
 private:
     Session &session() const { return *m_window->session(); }
@@ -202,6 +204,43 @@ void TestStreamViews::renamingInAPackedBlock()
     while (session().document().canUndo())
         session().undo();
     QCOMPARE(session().document().bytes().toByteArray(), original);
+}
+
+/// Ctrl+S in a field means what was typed there, although nothing was to be saved before and a question came in between.
+void TestStreamViews::aValueIsSavedFromItsField()
+{
+    click(item(namePath));
+    QTRY_COMPARE(m_window->inspector()->item(), item(namePath));
+    auto *line = visibleIn<QLineEdit>(m_window->inspector());
+    QVERIFY(line);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("kept"));
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClick(line, Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(answer.isGiven());
+    QTRY_VERIFY(session().document().canUndo() && !session().document().isModified());
+    const auto again = readTree(Bytes(contentOf(session().document().path())), session().document().path());
+    const auto name = again->find(QString::fromLatin1(namePath));
+    QVERIFY(name);
+    QCOMPARE(valueText(*name->field, valueOf(*again, *name)), QStringLiteral("kept"));
+}
+
+/// Who says no to what follows from a value does not lose the window.
+void TestStreamViews::whoCancelsAPlanStays()
+{
+    click(item(namePath));
+    QTRY_COMPARE(m_window->inspector()->item(), item(namePath));
+    auto *line = visibleIn<QLineEdit>(m_window->inspector());
+    QVERIFY(line);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("a name that is much longer"));
+    DialogAnswer answer(QStringLiteral("cancel"));
+    QVERIFY(!m_window->QWidget::close());
+    QVERIFY(answer.isGiven());
+    QVERIFY(m_window->isVisible());
+    QVERIFY(!session().document().isModified());
 }
 
 QTEST_MAIN(TestStreamViews)

@@ -96,6 +96,8 @@ public:
     void insertBytes(const QByteArray &bytes);
     /// What is typed of a value counts now, as if Enter were pressed.
     void finishTyping();
+    /// Whether a number is half typed.
+    bool isTypingValue() const;
 
 public Q_SLOTS:
     void selectAll();
@@ -192,7 +194,6 @@ private:
     void doWhatWaited();
     void dropWhatWaits();
     void typeNibble(int value);
-    bool isTypingValue() const;
     void typeValue(QChar character);
     bool finishValue(bool goesOn);
     bool takeBackTyped();

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int GroupLength = 4; // Ctrl with the arrows goes by what most numbers measure
 
-constexpr size_t MostAhead = 256; // keys
+constexpr size_t MostAhead = 65'536; // keys: more than a held one sends while a file is read
 
 constexpr qint64 MostCopied = 3 * hexclipboard::MostBytes; // characters
 

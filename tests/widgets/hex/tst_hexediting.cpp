@@ -4,6 +4,8 @@
 #include <QMimeData>
 #include <QSignalSpy>
 
+#include <deque>
+
 using namespace hexahedron;
 using namespace Qt::StringLiterals;
 
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void cursorWaitsForALateAnswer();
     void nothingTypedIsLostBeforeALateAnswer();
     void keysWaitForALateAnswer();
+    void longRunsWait();
     void saysWhatItDrops();
     void cursorStaysWhenRefused();
     void readsHexAsPeopleWriteIt_data();
@@ -259,6 +262,23 @@ void TestHexEditing::keysWaitForALateAnswer()
     QTest::keyClick(&view, Qt::Key_Delete);
     answerAll();
     QCOMPARE(view.bytes().toByteArray(), QByteArray::fromHex("9BCD02EFAACC050607"));
+}
+
+/// A held key sends more than is answered at once.
+void TestHexEditing::longRunsWait()
+{
+    HexView view;
+    std::deque<Replacement> asked;
+    connect(&view, &HexView::replaceRequested, &view, [&](const Replacement &wish) { asked.push_back(wish); });
+    view.setBytes(Bytes(counting(1000)));
+    view.setOverwriteMode(true);
+    QTest::keyClicks(&view, u"a5"_s.repeated(1000));
+    while (!asked.empty()) {
+        const Replacement wish = asked.front();
+        asked.pop_front();
+        view.setBytes(view.bytes().replaced({&wish, 1}));
+    }
+    QCOMPARE(view.bytes().toByteArray(), QByteArray(1000, '\xa5'));
 }
 
 /// Who typed is told when it comes to nothing.
