@@ -7830,6 +7830,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Issues</source>
         <translation>Befunde</translation>
     </message>
+    <message>
+        <source>The model is not drawn: this browser has no WebGL.</source>
+        <translation>Das Modell wird nicht gezeichnet: Dieser Browser hat kein WebGL.</translation>
+    </message>
 </context>
 <context>
     <name>hexa</name>

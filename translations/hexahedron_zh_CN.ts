@@ -7771,6 +7771,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Issues</source>
         <translation>问题</translation>
     </message>
+    <message>
+        <source>The model is not drawn: this browser has no WebGL.</source>
+        <translation>未绘制模型：此浏览器没有 WebGL。</translation>
+    </message>
 </context>
 <context>
     <name>hexa</name>

@@ -13,6 +13,7 @@ namespace hexahedron {
 namespace {
 
 constexpr qint64 BytesInALine = 16;
+constexpr qint64 LinesInABlock = 32;        // which a browser lays out when it comes into sight
 constexpr size_t ShortEnoughToUnfold = 300; // rows
 
 QString pageText(const char *sentence)
@@ -48,6 +49,8 @@ public:
         : m_device(device)
         , m_handout(handout)
     {
+        if (!handout.model.isEmpty())
+            m_scripts << handoutPage::three() << handoutPage::modelScript;
     }
 
     bool write()
@@ -65,7 +68,9 @@ public:
         writeFindings();
         writeNotes();
         writeLeftOut();
-        put("<script>" + handoutPage::script + "</script>\n</body>\n</html>\n");
+        for (const QByteArray &script : m_scripts)
+            put((&script == &m_scripts.front() ? "<script>" : "<script type=\"text/plain\">") + script + "</script>\n");
+        put("</body>\n</html>\n");
         return flush() && m_isFine;
     }
 
@@ -97,6 +102,7 @@ private:
 
     QIODevice *m_device;
     const Handout &m_handout;
+    QByteArrayList m_scripts{handoutPage::script};
     QByteArray m_text;
     bool m_isFine = true;
     int m_lastRow = -1; ///< whose bytes were written last
@@ -110,11 +116,14 @@ QByteArray checksum(const QByteArray &text)
 void HtmlWriter::writeHead()
 {
     const QByteArray title = safe(m_handout.fileName);
+    QByteArray scripts;
+    for (const QByteArray &script : m_scripts)
+        scripts += ' ' + checksum(script);
     put("<!DOCTYPE html>\n<html lang=\"" + readersLanguage().replace(u'_', u'-').toLatin1()
         + "\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
           "'none'; "
           "style-src "
-        + checksum(handoutPage::style) + "; script-src " + checksum(handoutPage::script)
+        + checksum(handoutPage::style) + "; script-src" + scripts
         + "; base-uri 'none'; form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>"
         + title + "</title>\n<style>" + handoutPage::style + "</style>\n</head>\n<body>\n<header>\n<h1><bdi>" + title
         + "</bdi></h1>\n<p>" + safe(m_handout.about) + "</p>\n<p class=\"screen dim\">"
@@ -174,13 +183,14 @@ void HtmlWriter::writeModel()
     };
     const QString triangle = pageText(
         QT_TRANSLATE_NOOP("handout", "Triangle %1: vertices %2, %3, %4; %5 bytes from %6 on"));
-    put("<canvas id=\"model\" tabindex=\"0\" width=\"900\" height=\"480\" role=\"img\" aria-label=\""
+    put("<canvas id=\"model\" tabindex=\"0\" role=\"img\" aria-label=\""
         + safe(
             pageText(QT_TRANSLATE_NOOP("handout", "Model: drag or use the arrows to turn it, + and - to come nearer; a "
                                                   "click selects the bytes of a triangle")))
         + "\" data-say=\"" + safe(triangle) + "\" data-triangles=\"" + places(model.triangles) + "\" data-vertices=\""
-        + places(model.vertices) + "\" data-i=\"" + base64(model.corners) + "\" data-v=\"" + base64(model.positions)
-        + "\"></canvas>");
+        + places(model.vertices) + "\" data-none=\""
+        + safe(pageText(QT_TRANSLATE_NOOP("handout", "The model is not drawn: this browser has no WebGL.")))
+        + "\" data-i=\"" + base64(model.corners) + "\" data-v=\"" + base64(model.positions) + "\"></canvas>");
 }
 
 void HtmlWriter::writeMore(const Handout::Row &row)
@@ -229,8 +239,11 @@ void HtmlWriter::writeStream(const Handout::Stream &stream)
             continue;
         }
         const QByteArray bytes = stream.bytes.toByteArray(stretch.range);
-        for (qint64 at = 0; at < bytes.size(); at += BytesInALine)
+        for (qint64 at = 0; at < bytes.size(); at += BytesInALine) {
+            if (at > 0 && at % (LinesInABlock * BytesInALine) == 0)
+                put("</div>\n<div class=\"hex\">");
             writeLine(stretch, bytes, at);
+        }
     }
     put("</div>\n");
 }

@@ -1,6 +1,24 @@
 #include "core/report/handoutpage.h"
 
+#include <QFile>
+
 namespace hexahedron::handoutPage {
+
+namespace {
+// It goes wherever three.js goes.
+const QByteArray threeLicence = R"js(
+/* three.js, https://threejs.org, Copyright 2010-2019 three.js authors, with changes of Debian's packagers.
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files
+(the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify,
+merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions: The above copyright notice and this permission notice shall be included
+in all copies or substantial portions of the Software. THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN
+NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF
+CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE. */
+)js";
+} // namespace
 
 const QByteArray style = R"css(
 :root{color-scheme:light;--line:#c9ced6;--soft:#f4f6f9;--text:#16191d;--dim:#565d66;--lit:#ffe27a;--mark:#0b57d0}
@@ -16,7 +34,8 @@ main{display:grid;grid-template-columns:minmax(20rem,11fr) minmax(31rem,10fr);ga
 #tree,#bytes,#about{overflow:auto;padding:.5rem .8rem}
 #tree{border-right:1px solid var(--line)}
 #side{display:flex;flex-direction:column;min-height:0}
-#model{flex:4 1 0;min-height:0;width:100%;object-fit:contain;border-bottom:1px solid var(--line);cursor:grab;touch-action:none}
+#model{flex:4 1 0;min-height:0;width:100%;border-bottom:1px solid var(--line);cursor:grab;touch-action:none}
+#model[hidden]{display:none}
 #bytes{flex:5 1 0;min-height:0}
 #about{flex:3 1 0;min-height:0}
 #about{border-top:1px solid var(--line);background:var(--soft);overflow-wrap:anywhere}
@@ -38,7 +57,8 @@ details,.leaf,.more{margin-left:1.1rem}
 .more{font-size:.82rem;color:var(--dim);padding-left:1.25rem}
 .x{display:none}
 bdi{unicode-bidi:isolate}
-.hex{font-size:.84rem;white-space:pre;line-height:1.5;margin:0 0 .8rem}
+.hex{font-size:.84rem;white-space:pre;line-height:1.5;content-visibility:auto;contain-intrinsic-size:auto 38rem}
+.hex+h2{margin-top:.8rem}
 .hex span{cursor:pointer;border-bottom:2px solid transparent}
 .hex span.k{border-bottom-color:#8e44ad}
 .hex span.w{border-bottom-color:#d02030}
@@ -65,7 +85,7 @@ a{color:var(--mark)}
  .x.p{display:block;font-size:8pt;margin:0 0 2pt 1.6rem;color:#000}
  .x.p p{margin:0}
  .x.p p:first-child:not(:only-child){display:none}
- .hex{font-size:7.4pt;break-inside:auto}
+ .hex{font-size:7.4pt;break-inside:auto;content-visibility:visible}
  .hex span{background:none!important;color:#000!important;outline:0!important}
  .hex span.b{border-left:1pt solid #000}
  .hex span.c10{font-weight:700}
@@ -92,7 +112,7 @@ for(const span of bytes.querySelectorAll("[data-r]")){
  if(!list.length)order.push(+span.dataset.r);
  list.push(span);
 }
-let chosen=-1,draw=null,light=null;
+let chosen=-1,light=null;
 const each=(n,act)=>{const end=+rows[n].dataset.e;for(let i=n;i<=end;++i)for(const span of spans[i])act(span);};
 // What has parts keeps the colours of their bytes.
 const mark=(n,name,on)=>{
@@ -101,7 +121,16 @@ const mark=(n,name,on)=>{
  rows[n].classList.toggle(name,on);
  each(n,span=>span.classList.toggle(whole,on));
 };
-const visible=()=>rows.filter(row=>row.offsetParent!==null);
+// What is folded is told by the details themselves: asking for places on the screen would lay out the whole page.
+const visible=()=>{
+ const seen=[];
+ for(let n=0;n<rows.length;++n){
+  seen.push(rows[n]);
+  const box=rows[n].parentElement;
+  if(box.tagName==="DETAILS"&&!box.open)n=+rows[n].dataset.e;
+ }
+ return seen;
+};
 function unfold(row){for(let d=row.parentElement.parentElement;d&&d!==tree;d=d.parentElement)if(d.tagName==="DETAILS")d.open=true;}
 function choose(n,from,more){
  if(!rows[n])return;
@@ -121,7 +150,7 @@ function choose(n,from,more){
  about.append(head,place);
  if(more){const p=document.createElement("p");p.textContent=more;about.append(p);}
  if(said)for(const p of said.children)about.append(p.cloneNode(true));
- if(draw&&from!=="model")light(row);
+ if(light&&from!=="model")light(row);
  about.scrollTop=0;
  if(from!=="tree")row.scrollIntoView({block:"nearest"});
  let first=null;
@@ -168,107 +197,6 @@ bytes.addEventListener("keydown",e=>{
 function follow(){const m=/^#r(\d+)$/.exec(location.hash);if(m)choose(+m[1],"link");}
 addEventListener("hashchange",follow);
 document.addEventListener("click",e=>{const a=e.target.closest&&e.target.closest("a[href^='#r']");if(a&&a.hash===location.hash){e.preventDefault();follow();}});
-const canvas=document.getElementById("model");
-if(canvas){
- const read=name=>Uint8Array.from(atob(canvas.dataset[name]),c=>c.charCodeAt(0)).buffer;
- const lists=name=>canvas.dataset[name]?canvas.dataset[name].split(";").map(l=>l.split(",").map(Number)):[];
- const at=new Float32Array(read("v")),corners=new Uint32Array(read("i")),count=corners.length/3;
- const triangles=lists("triangles"),vertices=lists("vertices"),lit=new Uint8Array(count);
- const low=[Infinity,Infinity,Infinity],high=[-Infinity,-Infinity,-Infinity];
- for(const i of corners)for(let k=0;k<3;++k){low[k]=Math.min(low[k],at[3*i+k]);high[k]=Math.max(high[k],at[3*i+k]);}
- const middle=low.map((l,k)=>(l+high[k])/2),size=Math.hypot(...low.map((l,k)=>high[k]-l))||1;
- const seen=new Float32Array(at.length),order=Array.from({length:count},(_,t)=>t),depth=new Float32Array(count);
- const paper=canvas.getContext("2d");
- let yaw=.6,pitch=.35,near=1,waits=false;
- const paint=()=>{
-  waits=false;
-  const w=canvas.width,h=canvas.height,scale=near*.95*Math.min(w,h)/size;
-  const cy=Math.cos(yaw),sy=Math.sin(yaw),cp=Math.cos(pitch),sp=Math.sin(pitch);
-  for(let i=0;i<at.length;i+=3){
-   const x=at[i]-middle[0],y=at[i+1]-middle[1],z=at[i+2]-middle[2],a=cy*x+sy*z,b=-sy*x+cy*z;
-   seen[i]=w/2+scale*a;seen[i+1]=h/2-scale*(cp*y-sp*b);seen[i+2]=sp*y+cp*b;
-  }
-  for(let t=0;t<count;++t)depth[t]=seen[3*corners[3*t]+2]+seen[3*corners[3*t+1]+2]+seen[3*corners[3*t+2]+2];
-  order.sort((a,b)=>depth[a]-depth[b]);
-  paper.fillStyle="#fff";paper.fillRect(0,0,w,h);
-  const edges=count<=1500;
-  for(const t of order){
-   const a=3*corners[3*t],b=3*corners[3*t+1],c=3*corners[3*t+2];
-   const ux=seen[b]-seen[a],uy=seen[b+1]-seen[a+1],uz=scale*(seen[b+2]-seen[a+2]);
-   const vx=seen[c]-seen[a],vy=seen[c+1]-seen[a+1],vz=scale*(seen[c+2]-seen[a+2]);
-   const nx=uy*vz-uz*vy,ny=uz*vx-ux*vz,nz=ux*vy-uy*vx,length=Math.hypot(nx,ny,nz);
-   if(!length)continue;
-   const shade=Math.round(95+135*Math.abs(.35*nx-.45*ny+.82*nz)/length);
-   const fill=lit[t]?"#ffc400":`rgb(${shade},${shade},${Math.min(255,shade+12)})`;
-   paper.fillStyle=fill;paper.strokeStyle=lit[t]?"#000":edges?"#5a6472":fill;paper.lineWidth=lit[t]?2:1;
-   paper.beginPath();paper.moveTo(seen[a],seen[a+1]);paper.lineTo(seen[b],seen[b+1]);paper.lineTo(seen[c],seen[c+1]);paper.closePath();
-   paper.fill();paper.stroke();
-  }
- };
- draw=()=>{if(!waits){waits=true;requestAnimationFrame(paint);}};
- light=row=>{
-  const t=+row.dataset.t,b=+row.dataset.b,z=+row.dataset.z,points=new Set();
-  lit.fill(0);
-  const inside=(place,act)=>{
-   const [stream,begin,step,length,first,many]=place;
-   if(stream!==t||step<=0)return;
-   const from=Math.max(0,Math.floor((b-begin-length)/step)+1),to=Math.min(many,Math.ceil((z-begin)/step));
-   for(let i=from;i<to;++i)act(first+i);
-  };
-  for(const place of triangles)inside(place,i=>{lit[i]=1;});
-  for(const place of vertices)inside(place,i=>points.add(i));
-  if(points.size)for(let i=0;i<corners.length;++i)if(points.has(corners[i]))lit[Math.floor(i/3)]=1;
-  if(lit.every(on=>on)&&count>1)lit.fill(0);
-  draw();
- };
- const pick=(x,y)=>{
-  for(let o=count-1;o>=0;--o){
-   const t=order[o],[a,b,c]=[0,1,2].map(k=>3*corners[3*t+k]);
-   const side=(p,q)=>(seen[q]-seen[p])*(y-seen[p+1])-(seen[q+1]-seen[p+1])*(x-seen[p]);
-   const s=[side(a,b),side(b,c),side(c,a)];
-   if(s.every(v=>v>0)||s.every(v=>v<0))return t;
-  }
-  return -1;
- };
- const select=t=>{
-  lit.fill(0);lit[t]=1;draw();
-  const place=triangles.find(p=>t>=p[4]&&t<p[4]+p[5]);
-  if(!place)return;
-  const begin=place[1]+(t-place[4])*place[2];
-  let row=-1;
-  rows.forEach((r,n)=>{if(+r.dataset.t===place[0]&&+r.dataset.b<=begin&&begin<+r.dataset.z)row=n;});
-  const own=v=>{const p=vertices.find(q=>v>=q[4]&&v<q[4]+q[5]);return p?v-p[4]:v;};
-  const words=[t-place[4],own(corners[3*t]),own(corners[3*t+1]),own(corners[3*t+2]),place[3],"0x"+begin.toString(16)];
-  choose(row,"model",canvas.dataset.say.replace(/%(\d)/g,(_,n)=>words[n-1]));
- };
- let from=null,moved=false;
- const spot=e=>{
-  const box=canvas.getBoundingClientRect(),fit=Math.min(box.width/canvas.width,box.height/canvas.height);
-  return[(e.clientX-box.x-(box.width-fit*canvas.width)/2)/fit,(e.clientY-box.y-(box.height-fit*canvas.height)/2)/fit];
- };
- canvas.addEventListener("pointerdown",e=>{from=[e.clientX,e.clientY];moved=false;canvas.setPointerCapture(e.pointerId);});
- canvas.addEventListener("pointermove",e=>{
-  if(!from)return;
-  const x=e.clientX-from[0],y=e.clientY-from[1];
-  if(!moved&&Math.hypot(x,y)<4)return;
-  moved=true;from=[e.clientX,e.clientY];
-  yaw+=x*.01;pitch=Math.max(-1.57,Math.min(1.57,pitch+y*.01));draw();
- });
- canvas.addEventListener("pointerup",e=>{
-  if(from&&!moved){const t=pick(...spot(e));if(t>=0)select(t);}
-  from=null;
- });
- canvas.addEventListener("wheel",e=>{e.preventDefault();near*=Math.exp(-e.deltaY*.001);draw();},{passive:false});
- canvas.addEventListener("keydown",e=>{
-  const turn={ArrowLeft:[-.1,0],ArrowRight:[.1,0],ArrowUp:[0,-.1],ArrowDown:[0,.1]}[e.key];
-  if(turn){yaw+=turn[0];pitch=Math.max(-1.57,Math.min(1.57,pitch+turn[1]));}
-  else if(e.key==="+")near*=1.2;
-  else if(e.key==="-")near/=1.2;
-  else return;
-  e.preventDefault();draw();
- });
- paint();
-}
 const folded=[];
 addEventListener("beforeprint",()=>{for(const d of tree.querySelectorAll("details:not([open])")){folded.push(d);d.open=true;}});
 addEventListener("afterprint",()=>{for(const d of folded.splice(0))d.open=false;});
@@ -276,8 +204,170 @@ for(const button of document.querySelectorAll("button[data-fold]"))
  button.addEventListener("click",()=>{for(const d of tree.querySelectorAll("details"))d.open=button.dataset.fold==="0";});
 if(rows.length)rows[0].tabIndex=0;
 follow();
+// The model comes when the structure has been drawn: reading three.js and waking the graphics takes longer than all the rest.
+// Both scripts are those that the page's head names by their checksums; no other would run.
+if(document.getElementById("model")){
+ window.modelPage={rows,choose,chosen:()=>rows[chosen],lights:act=>{light=act;}};
+ requestAnimationFrame(()=>setTimeout(()=>{
+  for(const waiting of document.querySelectorAll("script[type='text/plain']")){
+   const run=document.createElement("script");
+   run.textContent=waiting.textContent;
+   waiting.replaceWith(run);
+  }
+ }));
+}
 document.documentElement.dataset.ready="1";
 })();
 )js";
+
+// The model, drawn by three.js: all triangles, and above them those that belong to what is selected.
+const QByteArray modelScript = R"js(
+(()=>{
+"use strict";
+const page=window.modelPage,canvas=document.getElementById("model"),rows=page.rows;
+delete window.modelPage;
+const read=name=>Uint8Array.from(atob(canvas.dataset[name]),c=>c.charCodeAt(0)).buffer;
+const lists=name=>canvas.dataset[name]?canvas.dataset[name].split(";").map(l=>l.split(",").map(Number)):[];
+const at=new Float32Array(read("v")),corners=new Uint32Array(read("i")),count=corners.length/3;
+const triangles=lists("triangles"),vertices=lists("vertices");
+let renderer;
+try{renderer=new THREE.WebGLRenderer({canvas,antialias:true,preserveDrawingBuffer:true});}
+catch(error){
+ const told=document.createElement("p");
+ told.className="dim screen";
+ told.textContent=canvas.dataset.none;
+ canvas.after(told);
+ canvas.hidden=true;
+ canvas.dataset.drawn="0";
+ return;
+}
+const low=[Infinity,Infinity,Infinity],high=[-Infinity,-Infinity,-Infinity];
+for(const i of corners)for(let k=0;k<3;++k){low[k]=Math.min(low[k],at[3*i+k]);high[k]=Math.max(high[k],at[3*i+k]);}
+const middle=low.map((l,k)=>l/2+high[k]/2),size=Math.hypot(...low.map((l,k)=>high[k]-l))||1;
+// Around the middle, and as large as 1: numbers of any size can be drawn.
+const points=new Float32Array(9*count);
+for(let c=0;c<corners.length;++c)for(let k=0;k<3;++k)points[3*c+k]=(at[3*corners[c]+k]-middle[k])/size;
+const shape=(array,type,material)=>{
+ const geometry=new THREE.BufferGeometry();
+ geometry.setAttribute("position",new THREE.BufferAttribute(array,3));
+ const made=new type(geometry,material);
+ made.frustumCulled=false;
+ return made;
+};
+const sides=from=>{
+ const all=new Float32Array(2*from.length);
+ for(let t=0;t<from.length/9;++t)
+  for(let k=0;k<3;++k)for(let end=0;end<2;++end)for(let i=0;i<3;++i)all[18*t+6*k+3*end+i]=from[9*t+3*((k+end)%3)+i];
+ return all;
+};
+const solid=shape(points,THREE.Mesh,new THREE.MeshLambertMaterial({color:0xe4e6ec,side:THREE.DoubleSide,polygonOffset:true,polygonOffsetFactor:2,polygonOffsetUnits:2}));
+solid.geometry.computeVertexNormals();
+const lit=shape(new Float32Array(9*count),THREE.Mesh,new THREE.MeshBasicMaterial({color:0xffc400,side:THREE.DoubleSide,polygonOffset:true,polygonOffsetFactor:1,polygonOffsetUnits:1}));
+const rims=shape(new Float32Array(18*count),THREE.LineSegments,new THREE.LineBasicMaterial({color:0}));
+const turned=new THREE.Group(),scene=new THREE.Scene();
+turned.add(solid,lit,rims);
+const mostEdges=1500; // more would hide the faces
+if(count<=mostEdges)turned.add(shape(sides(points),THREE.LineSegments,new THREE.LineBasicMaterial({color:0x5a6472})));
+scene.background=new THREE.Color(0xffffff);
+const sun=new THREE.DirectionalLight(0xffffff,.62);
+sun.position.set(.35,.45,.82);
+scene.add(turned,sun,new THREE.AmbientLight(0xffffff,.42));
+const camera=new THREE.OrthographicCamera(-1,1,1,-1,-10,10);
+let yaw=.6,pitch=.35,near=1,waits=false;
+const paint=()=>{
+ waits=false;
+ const w=canvas.width,h=canvas.height,half=1/(1.9*near*Math.min(w,h));
+ camera.left=-w*half;camera.right=w*half;camera.top=h*half;camera.bottom=-h*half;
+ camera.updateProjectionMatrix();
+ turned.rotation.set(pitch,yaw,0);
+ renderer.render(scene,camera);
+};
+const draw=()=>{if(!waits){waits=true;requestAnimationFrame(paint);}};
+const fit=()=>{
+ const w=canvas.clientWidth,h=canvas.clientHeight;
+ if(!w||!h||matchMedia("print").matches)return;
+ renderer.setPixelRatio(Math.min(2,devicePixelRatio||1));
+ renderer.setSize(w,h,false);
+ paint();
+};
+const show=chosen=>{
+ const faces=lit.geometry.attributes.position,lines=rims.geometry.attributes.position;
+ const some=new Float32Array(9*chosen.length);
+ chosen.forEach((t,n)=>some.set(points.subarray(9*t,9*t+9),9*n));
+ faces.array.set(some);lines.array.set(sides(some));
+ faces.needsUpdate=lines.needsUpdate=true;
+ lit.geometry.setDrawRange(0,3*chosen.length);
+ rims.geometry.setDrawRange(0,6*chosen.length);
+ draw();
+};
+const light=row=>{
+ const t=+row.dataset.t,b=+row.dataset.b,z=+row.dataset.z,used=new Set(),chosen=new Set();
+ const inside=(place,act)=>{
+  const [stream,begin,step,length,first,many]=place;
+  if(stream!==t||step<=0)return;
+  const from=Math.max(0,Math.floor((b-begin-length)/step)+1),to=Math.min(many,Math.ceil((z-begin)/step));
+  for(let i=from;i<to;++i)act(first+i);
+ };
+ for(const place of triangles)inside(place,i=>chosen.add(i));
+ for(const place of vertices)inside(place,i=>used.add(i));
+ if(used.size)for(let i=0;i<corners.length;++i)if(used.has(corners[i]))chosen.add(Math.floor(i/3));
+ show(chosen.size===count&&count>1?[]:[...chosen]);
+};
+const ray=new THREE.Raycaster();
+const pick=e=>{
+ const box=canvas.getBoundingClientRect();
+ ray.setFromCamera({x:2*(e.clientX-box.x)/box.width-1,y:1-2*(e.clientY-box.y)/box.height},camera);
+ const met=ray.intersectObject(solid)[0];
+ return met?met.faceIndex:-1;
+};
+const select=t=>{
+ show([t]);
+ const place=triangles.find(p=>t>=p[4]&&t<p[4]+p[5]);
+ if(!place)return;
+ const begin=place[1]+(t-place[4])*place[2];
+ let row=-1;
+ rows.forEach((r,n)=>{if(+r.dataset.t===place[0]&&+r.dataset.b<=begin&&begin<+r.dataset.z)row=n;});
+ const own=v=>{const p=vertices.find(q=>v>=q[4]&&v<q[4]+q[5]);return p?v-p[4]:v;};
+ const words=[t-place[4],own(corners[3*t]),own(corners[3*t+1]),own(corners[3*t+2]),place[3],"0x"+begin.toString(16)];
+ page.choose(row,"model",canvas.dataset.say.replace(/%(\d)/g,(_,n)=>words[n-1]));
+};
+let from=null,moved=false;
+canvas.addEventListener("pointerdown",e=>{from=[e.clientX,e.clientY];moved=false;canvas.setPointerCapture(e.pointerId);});
+canvas.addEventListener("pointermove",e=>{
+ if(!from)return;
+ const x=e.clientX-from[0],y=e.clientY-from[1];
+ if(!moved&&Math.hypot(x,y)<4)return;
+ moved=true;from=[e.clientX,e.clientY];
+ yaw+=x*.01;pitch=Math.max(-1.57,Math.min(1.57,pitch+y*.01));draw();
+});
+canvas.addEventListener("pointerup",e=>{
+ if(from&&!moved){const t=pick(e);if(t>=0)select(t);}
+ from=null;
+});
+canvas.addEventListener("wheel",e=>{e.preventDefault();near*=Math.exp(-e.deltaY*.001);draw();},{passive:false});
+canvas.addEventListener("keydown",e=>{
+ const turn={ArrowLeft:[-.1,0],ArrowRight:[.1,0],ArrowUp:[0,-.1],ArrowDown:[0,.1]}[e.key];
+ if(turn){yaw+=turn[0];pitch=Math.max(-1.57,Math.min(1.57,pitch+turn[1]));}
+ else if(e.key==="+")near*=1.2;
+ else if(e.key==="-")near/=1.2;
+ else return;
+ e.preventDefault();draw();
+});
+show([]);
+fit();
+new ResizeObserver(fit).observe(canvas);
+page.lights(light);
+if(page.chosen())light(page.chosen());
+canvas.dataset.drawn="1";
+})();
+)js";
+
+QByteArray three()
+{
+    QFile file(QStringLiteral(":/three.min.js"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return threeLicence + file.readAll();
+}
 
 } // namespace hexahedron::handoutPage

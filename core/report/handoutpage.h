@@ -8,5 +8,8 @@ namespace hexahedron::handoutPage {
 /// say by their checksums that nothing else on it may run.
 extern const QByteArray style;
 extern const QByteArray script;
+/// Only on pages with a model, which `script` runs later: three.js with its licence, and what draws with it.
+QByteArray three();
+extern const QByteArray modelScript;
 
 } // namespace hexahedron::handoutPage

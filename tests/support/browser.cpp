@@ -97,6 +97,17 @@ bool Browser::open(const QString &file)
     return false;
 }
 
+bool Browser::openWithout(const QString &script, const QString &file)
+{
+    call(QStringLiteral("Page.enable")); // else the next is not heeded
+    const QJsonObject added = call(QStringLiteral("Page.addScriptToEvaluateOnNewDocument"),
+                                   {{QStringLiteral("source"), script}});
+    const bool isOpen = open(file);
+    call(QStringLiteral("Page.removeScriptToEvaluateOnNewDocument"),
+         {{QStringLiteral("identifier"), added.value(QStringLiteral("identifier"))}});
+    return isOpen;
+}
+
 QJsonValue Browser::value(const QString &expression)
 {
     const QJsonObject answer = call(QStringLiteral("Runtime.evaluate"), {{QStringLiteral("expression"), expression},

@@ -19,6 +19,8 @@ public:
     QString error() const { return m_error; }
     /// Opens a file and waits until its script has run.
     bool open(const QString &file);
+    /// As open(), but `script` runs first: in it the page can be denied something.
+    bool openWithout(const QString &script, const QString &file);
     /// The value of an expression in the page; an error as a text that begins with "error".
     QJsonValue value(const QString &expression);
     /// Presses the mouse on the middle of the first element that fits, as a person would, or only points at it.

@@ -7,6 +7,7 @@
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/browser.h"
 #include "tests/support/files.h"
+#include "tests/support/samples.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -39,6 +40,9 @@ private Q_SLOTS:
     void needsNothingElse();
     void structureAndBytesLeadToEachOther();
     void modelAndBytesLeadToEachOther();
+    void worksWithoutWebGl();
+    void realFilesLeadBothWays_data();
+    void realFilesLeadBothWays();
     void keysGoThroughIt();
     void printsWithoutColours();
     void hostileFilesRunNothing();
@@ -52,6 +56,8 @@ private:
 };
 
 namespace {
+
+constexpr int Patience = 60'000; // milliseconds, where software draws and others work, too
 
 std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *format = "blitz3d.b3d")
 {
@@ -303,10 +309,16 @@ void TestHandout::namesAreOnlyText()
 
 void TestHandout::needsNothingElse()
 {
-    const QByteArray html = writtenBy(writeHandoutHtml, handoutOf(*example("blitz3d.b3d")));
+    const QByteArray html = writtenBy(writeHandoutHtml, handoutOf(*example("image.png")));
     QVERIFY(!html.contains("http://") && !html.contains("https://") && !html.contains("src="));
     QVERIFY(html.contains("default-src 'none'"));
     QCOMPARE(html.count("<script"), 1);
+    // What draws a model is on the page of a model only, with its licence. Its text names addresses, but loads nothing:
+    // the browser below counts.
+    const QByteArray model = writtenBy(writeHandoutHtml, handoutOf(*example("blitz3d.b3d")));
+    QVERIFY(model.contains("default-src 'none'") && !model.contains("<script src="));
+    QCOMPARE(model.count("<script"), 3);
+    QVERIFY(model.contains("Permission is hereby granted") && !html.contains("three.js authors"));
 }
 
 // --- In a real browser ------------------------------------------------------------------------------------------------
@@ -370,12 +382,15 @@ void TestHandout::modelAndBytesLeadToEachOther()
         node("square", mesh(vertices(f32({0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0})) + triangles({0, 1, 2, 0, 2, 3})))));
     const Handout handout = handoutOf(*tree);
     QVERIFY(m_browser->open(page(writtenBy(writeHandoutHtml, handout))));
+    QTRY_COMPARE_WITH_TIMEOUT(m_browser->value(u"model.dataset.drawn"_s).toString(), u"1"_s, Patience);
+    QCOMPARE(m_browser->value(u"performance.getEntriesByType('resource').length"_s).toInt(-1), 0);
     // Pixels in the colour of what is selected.
     const auto lit = [this] {
         return m_browser
             ->value(
                 u"(()=>{const "
-                u"c=document.getElementById('model'),d=c.getContext('2d').getImageData(0,0,c.width,c.height)"
+                u"m=document.getElementById('model'),c=document.createElement('canvas'),p=c.getContext('2d');"
+                "c.width=m.width;c.height=m.height;p.drawImage(m,0,0);const d=p.getImageData(0,0,c.width,c.height)"
                 ".data;let n=0;for(let i=0;i<d.length;i+=4)if(d[i]===255&&d[i+1]===196&&d[i+2]===0)++n;return n})()"_s)
             .toInt();
     };
@@ -404,6 +419,84 @@ void TestHandout::modelAndBytesLeadToEachOther()
     m_browser->value(u"document.getElementById('model').focus()"_s);
     m_browser->key(u"ArrowRight"_s);
     QTRY_VERIFY(picture() != before);
+}
+
+/// The page of a model in a browser that cannot draw it is the page without the model, and says so.
+void TestHandout::worksWithoutWebGl()
+{
+    startBrowser();
+    if (!m_browser)
+        return;
+    const Handout handout = handoutOf(*example("blitz3d.b3d"));
+    QVERIFY(m_browser->openWithout(u"HTMLCanvasElement.prototype.getContext=()=>null"_s,
+                                   page(writtenBy(writeHandoutHtml, handout))));
+    QTRY_COMPARE_WITH_TIMEOUT(m_browser->value(u"model.dataset.drawn"_s).toString(), u"0"_s, Patience);
+    QVERIFY(m_browser->value(u"model.offsetParent===null"_s).toBool());
+    QVERIFY(m_browser->value(u"side.textContent"_s).toString().contains(u"WebGL"_s));
+    QVERIFY(m_browser->click(u"#r2 .row"_s));
+    QVERIFY(m_browser->value(u"document.querySelectorAll('#bytes .s').length"_s).toInt() > 0);
+}
+
+void TestHandout::realFilesLeadBothWays_data()
+{
+    QTest::addColumn<QString>("file"); ///< one of others, where there is one
+    QTest::addColumn<QByteArray>("format");
+    QTest::addColumn<bool>("hasModel");
+    QTest::newRow("skinned") << u"b3d/mobs_animal_mobs_kitten.b3d"_s << QByteArray("blitz3d.b3d") << true;
+    QTest::newRow("packed") << u"e3d/cow.e3d"_s << QByteArray("ecere.e3d") << true;
+    QTest::newRow("skinned, strings apart") << u"k3d/engine_huesitos.k3d"_s << QByteArray("kohi.k3d") << true;
+    QTest::newRow("material") << u"folders/horde3d/Content/models/man/civilian1.material.xml"_s
+                              << QByteArray("horde3d.material") << false;
+}
+
+/// Each row that has bytes on the page lights them, and they lead back to it; all of it also with keys.
+void TestHandout::realFilesLeadBothWays()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, format);
+    QFETCH(bool, hasModel);
+    startBrowser();
+    if (!m_browser)
+        return;
+    const QByteArray real = contentOf(sharedSamples() + u'/' + file);
+    if (real.isEmpty())
+        qInfo("%s is not there: the program's own example instead", qPrintable(file));
+    const Handout handout = handoutOf(real.isEmpty() ? *example(format.constData())
+                                                     : *treeOf(real, format.constData()));
+    QVERIFY(m_browser->open(page(writtenBy(writeHandoutHtml, handout))));
+    QCOMPARE(m_browser->value(u"document.querySelectorAll('.row').length"_s).toInt(), int(handout.rows.size()));
+    const auto text = [this](const QString &expression) { return m_browser->value(expression).toString(); };
+    // Of all rows that are one field each, in the page: a click on the row and one on its bytes choose the same.
+    QCOMPARE(text(uR"((()=>{
+        const rows=[...document.querySelectorAll('.leaf>.row')],wrong=[];
+        for(let n=0;n<rows.length;n+=Math.ceil(rows.length/30)){
+            const row=rows[n];
+            const id=row.parentElement.id.slice(1),own=[...document.querySelectorAll(`#bytes [data-r="${id}"]`)];
+            row.click();
+            if(own.some(e=>!e.classList.contains('s'))||document.querySelectorAll('#bytes .s').length!==own.length)wrong.push('row '+id);
+            rows[0].click();
+            if(own.length)own[0].click();
+            if(own.length&&document.querySelector('.row.s')!==row)wrong.push('bytes '+id);
+        }
+        return wrong.join(', ')||'all '+(rows.length>0);
+    })())"_s),
+             u"all true"_s);
+    // Folding hides what is below, keys go past it, and what is pointed at is seen on both sides.
+    m_browser->value(u"document.querySelector('[data-fold=\"1\"]').click()"_s);
+    m_browser->value(u"document.querySelector('.row').focus()"_s);
+    m_browser->key(u"ArrowDown"_s);
+    QCOMPARE(text(u"document.activeElement.parentElement.id"_s),
+             u"r"_s
+                 + QString::number(handout.rows[0].last + 1 < int(handout.rows.size()) ? handout.rows[0].last + 1 : 0));
+    m_browser->value(u"document.querySelector('[data-fold=\"0\"]').click()"_s);
+    const QString first = text(u"document.querySelector('#bytes [data-r]').dataset.r"_s);
+    QVERIFY(m_browser->pointAt(u"#bytes [data-r='%1']"_s.arg(first)));
+    QCOMPARE(text(u"document.querySelector('.row.h').parentElement.id"_s), u"r"_s + first);
+    if (!hasModel)
+        return;
+    QTRY_COMPARE_WITH_TIMEOUT(text(u"model.dataset.drawn"_s), u"1"_s, Patience);
+    QVERIFY(m_browser->click(u"#model"_s));
+    QTRY_VERIFY(text(u"about.textContent"_s).contains(u"Triangle "_s));
 }
 
 void TestHandout::keysGoThroughIt()
@@ -450,6 +543,11 @@ void TestHandout::printsWithoutColours()
     QCOMPARE(m_browser->value(u"getComputedStyle(document.querySelector('.hex .b')).borderLeftStyle"_s).toString(),
              u"solid"_s);
     QCOMPARE(m_browser->value(u"getComputedStyle(document.querySelector('.x.p')).display"_s).toString(), u"block"_s);
+    // All lines, also those that were never in sight.
+    QCOMPARE(
+        m_browser->value(
+            u"[...document.querySelectorAll('.hex')].every(e=>getComputedStyle(e).contentVisibility==='visible')"_s),
+        QJsonValue(true));
     m_browser->showAsPrinted(false);
     const QByteArray pdf = m_browser->pdf();
     QVERIFY(pdf.startsWith("%PDF"));
