@@ -38,6 +38,20 @@ void readWords(const QString &page, std::vector<GlossaryWord> &words)
     }
 }
 
+/// A pattern of the form where it is no part of a longer word. Chinese is written without gaps: of its words, the longest counts,
+/// and they do not belong to the letters beside them.
+QString betweenBorders(const QString &form)
+{
+    static const QRegularExpression han(QStringLiteral("^\\p{Han}$"));
+    const auto isHan = [](QChar character) { return han.match(character).hasMatch(); };
+    QString pattern = QRegularExpression::escape(form);
+    if (!isHan(form.front()))
+        pattern.prepend(QStringLiteral("(?<!-|[^\\W\\p{Han}])"));
+    if (!isHan(form.back()))
+        pattern.append(QStringLiteral("(?!-|[^\\W\\p{Han}])"));
+    return pattern;
+}
+
 Book makeBook(const QString &language)
 {
     Book book;
@@ -47,11 +61,12 @@ Book makeBook(const QString &language)
     for (const GlossaryWord &word : book.words) {
         for (const QString &form : QStringList{word.title} + word.forms)
             book.byForm.emplace(form.toLower(), &word);
-        for (const QString &form : word.forms)
-            forms += QRegularExpression::escape(form);
+        forms += word.forms;
     }
     std::sort(forms.begin(), forms.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
-    book.forms.setPattern(QStringLiteral("(?<![\\w-])(%1)(?![\\w-])").arg(forms.join(u'|')));
+    for (QString &form : forms)
+        form = betweenBorders(form);
+    book.forms.setPattern(u'(' + forms.join(u'|') + u')');
     book.forms.setPatternOptions(QRegularExpression::CaseInsensitiveOption
                                  | QRegularExpression::UseUnicodePropertiesOption);
     return book;

@@ -74,7 +74,8 @@ QString foundTimes(const Issue &issue)
 }
 
 QString issuePage(std::span<const CataloguedIssue> issues, const QStringList &families,
-                  QString (*titleOf)(const QString &family))
+                  QString (*titleOf)(const QString &family),
+                  const std::function<QString(const QString &family, const QString &rule)> &linkTo)
 {
     QString page = QStringLiteral("# %1\n\n%2\n")
                        .arg(pageText(QT_TRANSLATE_NOOP("report", "Issues")),
@@ -100,7 +101,7 @@ QString issuePage(std::span<const CataloguedIssue> issues, const QStringList &fa
                              escapedForPage(issueAdvice(*issue->kind)), severityText(issue->kind->severity));
             QStringList links;
             for (const QString &rule : QString::fromLatin1(issue->rules).split(u' ', Qt::SkipEmptyParts))
-                links += QStringLiteral("[%1](%2.md#rule-%1)").arg(rule, family);
+                links += QStringLiteral("[%1](%2)").arg(rule, linkTo(family, rule));
             if (!links.isEmpty())
                 page += u'\n' + pageText(QT_TRANSLATE_NOOP("report", "Rules: %1")).arg(links.join(u' ')) + u'\n';
         }

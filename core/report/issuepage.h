@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <span>
 
 namespace hexahedron {
@@ -18,8 +19,9 @@ QStringList explainIssue(const CataloguedIssue &issue);
 /// "Found 3 times."; nothing for an issue that was found once, and for one whose sentence says how often.
 QString foundTimes(const Issue &issue);
 
-/// The page of the reference with all issues, in Markdown. `titleOf` writes families.
+/// The page of the reference with all issues, in Markdown. `titleOf` writes families, `linkTo` says where a rule stands.
 QString issuePage(std::span<const CataloguedIssue> issues, const QStringList &families,
-                  QString (*titleOf)(const QString &family));
+                  QString (*titleOf)(const QString &family),
+                  const std::function<QString(const QString &family, const QString &rule)> &linkTo);
 
 } // namespace hexahedron

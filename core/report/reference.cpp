@@ -387,10 +387,16 @@ QString ReferenceBook::sourceOf(const QString &id, bool &isTranslated) const
 {
     isTranslated = true;
     if (id == issuesId)
-        return issuePage(m_issues, m_ids, [](const QString &family) {
-            const QString title = writtenPage(family).section(u'\n', 0, 0);
-            return title.startsWith(QStringLiteral("# ")) ? title.mid(2) : family;
-        });
+        return issuePage(
+            m_issues, m_ids,
+            [](const QString &family) {
+                const QString title = writtenPage(family).section(u'\n', 0, 0);
+                return title.startsWith(QStringLiteral("# ")) ? title.mid(2) : family;
+            },
+            [this](const QString &family, const QString &rule) {
+                const ReferencePlace place = placeOfRule(family, rule);
+                return QStringLiteral("%1.md#%2").arg(place.page, place.anchor);
+            });
     isTranslated = m_language == QStringLiteral("en") || !referenceFile(m_language, id).isEmpty();
     return writtenPage(id, m_language);
 }

@@ -35,6 +35,9 @@ private Q_SLOTS:
     void wordsOfTheGlossaryAreTold();
     void glossariesHaveTheSameWords();
     void wordsInExplanationsLeadToTheGlossary();
+    void wordsAreFoundBetweenChineseOnes();
+    void allLinksLeadSomewhere_data();
+    void allLinksLeadSomewhere();
 
 private:
     ReferenceBook m_book{allFormats(), QStringLiteral("en"), issueCatalogue()};
@@ -228,7 +231,7 @@ void TestReferenceBook::everyIssueHasItsPlace()
 void TestReferenceBook::wordsOfTheGlossaryAreTold_data()
 {
     QTest::addColumn<QString>("language");
-    for (const char *language : {"en", "de"})
+    for (const char *language : {"en", "de", "zh_CN"})
         QTest::newRow(language) << QString::fromLatin1(language);
 }
 
@@ -237,7 +240,7 @@ void TestReferenceBook::wordsOfTheGlossaryAreTold()
     QFETCH(QString, language);
     QSet<QString> forms;
     for (const GlossaryWord &word : glossary(language)) {
-        QVERIFY2(word.text.size() > word.title.size() + 10, qPrintable(word.title));
+        QVERIFY2(word.text.size() > word.title.size() + 5, qPrintable(word.title));
         for (const QString &form : word.forms) {
             QVERIFY2(!forms.contains(form.toLower()), qPrintable(form)); // it would lead to one of two
             forms.insert(form.toLower());
@@ -250,6 +253,7 @@ void TestReferenceBook::wordsOfTheGlossaryAreTold()
 void TestReferenceBook::glossariesHaveTheSameWords()
 {
     QCOMPARE(glossary(u"de"_s).size(), glossary(u"en"_s).size());
+    QCOMPARE(glossary(u"zh_CN"_s).size(), glossary(u"en"_s).size());
 }
 
 void TestReferenceBook::wordsInExplanationsLeadToTheGlossary()
@@ -267,6 +271,65 @@ void TestReferenceBook::wordsInExplanationsLeadToTheGlossary()
             QVERIFY2(glossaryText.contains(u"<a id=\"%1\"></a>"_s.arg(anchor)), qPrintable(anchor));
         }
     }
+}
+
+void TestReferenceBook::wordsAreFoundBetweenChineseOnes()
+{
+    const auto linked = [](const QString &text) {
+        return withWordLinks(text, u"zh_CN"_s, [](const QString &word, const QString &) { return u'<' + word + u'>'; });
+    };
+    QCOMPARE(linked(u"每个顶点的法线。"_s), u"每个顶点的<法线>。"_s);
+    // The longest word counts, and each once.
+    QCOMPARE(linked(u"逆绑定矩阵的矩阵，矩阵"_s), u"<逆绑定矩阵>的<矩阵>，矩阵"_s);
+    QCOMPARE(linked(u"副切线"_s), u"<副切线>"_s);
+    // Latin letters beside Chinese ones are words of their own, but not beside Latin ones.
+    QCOMPARE(linked(u"用LZMA压缩，XLZMA 2"_s), u"用<LZMA>压缩，XLZMA 2"_s);
+}
+
+void TestReferenceBook::allLinksLeadSomewhere_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "zh_CN"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestReferenceBook::allLinksLeadSomewhere()
+{
+    QFETCH(QString, language);
+    const ReferenceBook book(allFormats(), language, issueCatalogue());
+    static const QRegularExpression link(u"(?<!\\\\)\\]\\(([^)\\s]+)\\)"_s);
+    QStringList lost;
+    QMap<QString, int> kinds;
+    for (const QString &id : book.pageIds()) {
+        auto links = link.globalMatch(book.page(id)->text);
+        while (links.hasNext()) {
+            const QString to = links.next().captured(1);
+            const auto isThere = [&] {
+                if (const auto field = fieldOfLink(to)) {
+                    ++kinds[u"field"_s];
+                    const Format *format = formatById(field->first);
+                    return format && describedField(*format, field->second);
+                }
+                if (to.startsWith(u"rule:"_s)) {
+                    ++kinds[u"rule"_s];
+                    return book.placeOfRule(id, to.section(u':', 1)).isValid();
+                }
+                if (to.startsWith(u"https:"_s) || to.startsWith(u"http:"_s))
+                    return true;
+                const QString page = to.section(u'#', 0, 0), place = to.section(u'#', 1);
+                ++kinds[page.isEmpty() ? u"here"_s : u"page"_s];
+                const ReferencePage *other = book.page(page.isEmpty() ? id
+                                                                      : page.chopped(page.endsWith(u".md"_s) ? 3 : 0));
+                return other && (place.isEmpty() || other->text.contains(u"<a id=\"%1\"></a>"_s.arg(place)));
+            };
+            if (!isThere())
+                lost += id + u": "_s + to;
+        }
+    }
+    lost.removeDuplicates();
+    QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
+    for (const char *kind : {"field", "rule", "here", "page"})
+        QVERIFY2(kinds[QString::fromLatin1(kind)] > 20, kind);
 }
 
 QTEST_APPLESS_MAIN(TestReferenceBook)
