@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces blending; without back-face culling both sides are seen.</source>
-        <translation>Schalter für die Schattierung. Vertexfarben treten an die Stelle der Brush-Farbe; Vertex-Alpha erzwingt das Mischen; ohne Rückseitenunterdrückung sind beide Seiten zu sehen.</translation>
+        <translation>Flags für die Schattierung. Vertexfarben treten an die Stelle der Brush-Farbe; Vertex-Alpha erzwingt das Mischen; ohne Rückseitenunterdrückung sind beide Seiten zu sehen.</translation>
     </message>
     <message>
         <source>In Blitz3D the bits of the mesh&apos;s brush and of the triangles&apos; brush add up.</source>
@@ -1012,11 +1012,11 @@
     </message>
     <message>
         <source>One after the other, up to the end of the chunk; brushes name them by their place, counted from 0.</source>
-        <translation>Eine nach der anderen, bis zum Ende des Chunks; Pinsel nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+        <translation>Eine nach der anderen, bis zum Ende des Chunks; Brushes nennen sie nach ihrem Platz, von 0 gezählt.</translation>
     </message>
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
-        <translation>Einer nach dem anderen, bis zum Ende des Chunks; Netze und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+        <translation>Einer nach dem anderen, bis zum Ende des Chunks; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
     </message>
     <message>
         <source>Three numbers of vertices each, up to the end of the chunk.</source>
@@ -2317,23 +2317,23 @@
     </message>
     <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
-        <translation>Wie straff die Kurve am Key ist, meist -1 bis 1; 0 ist neutral, 1 am straffsten.</translation>
+        <translation>Wie straff die Kurve am Schlüsselbild ist, meist -1 bis 1; 0 ist neutral, 1 am straffsten.</translation>
     </message>
     <message>
         <source>How smoothly the curve passes the key, usually -1 to 1; 0 is smooth, others make a corner.</source>
-        <translation>Wie glatt die Kurve durch den Key geht, meist -1 bis 1; 0 ist glatt, andere ergeben eine Ecke.</translation>
+        <translation>Wie glatt die Kurve durch das Schlüsselbild geht, meist -1 bis 1; 0 ist glatt, andere ergeben eine Ecke.</translation>
     </message>
     <message>
         <source>Whether the curve swings out before or behind the key, usually -1 to 1; 0 is in between.</source>
-        <translation>Ob die Kurve vor oder hinter dem Key ausschwingt, meist -1 bis 1; 0 liegt dazwischen.</translation>
+        <translation>Ob die Kurve vor oder hinter dem Schlüsselbild ausschwingt, meist -1 bis 1; 0 liegt dazwischen.</translation>
     </message>
     <message>
         <source>How slowly the movement leaves the key, usually 0 (at once) to 1.</source>
-        <translation>Wie langsam die Bewegung den Key verlässt, meist 0 (sofort) bis 1.</translation>
+        <translation>Wie langsam die Bewegung das Schlüsselbild verlässt, meist 0 (sofort) bis 1.</translation>
     </message>
     <message>
         <source>How slowly the movement comes to the key, usually 0 (at full speed) to 1.</source>
-        <translation>Wie langsam die Bewegung zum Key kommt, meist 0 (ungebremst) bis 1.</translation>
+        <translation>Wie langsam die Bewegung zum Schlüsselbild kommt, meist 0 (ungebremst) bis 1.</translation>
     </message>
     <message>
         <source>Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list.</source>
@@ -4277,7 +4277,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>0xDECAFBAD, the mark of all Kohi assets.</source>
-        <translation>0xDECAFBAD, das Kennzeichen aller Kohi-Assets.</translation>
+        <translation>0xDECAFBAD, die Kennung aller Kohi-Assets.</translation>
     </message>
     <message>
         <source>15 for models.</source>
@@ -4593,15 +4593,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Number of keys. Without any, the engine puts the node at the origin of its parent.</source>
-        <translation>Zahl der Keys. Ohne einen setzt die Engine den Knoten an den Ursprung seines Elternknotens.</translation>
+        <translation>Zahl der Schlüsselbilder. Ohne eines setzt die Engine den Knoten an den Ursprung seines Elternknotens.</translation>
     </message>
     <message>
         <source>Number of keys. Without any, the node is not turned.</source>
-        <translation>Zahl der Keys. Ohne einen ist der Knoten nicht gedreht.</translation>
+        <translation>Zahl der Schlüsselbilder. Ohne eines ist der Knoten nicht gedreht.</translation>
     </message>
     <message>
         <source>Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
-        <translation>Zahl der Keys. Ohne einen nimmt die Engine die Skalierung 0: Der Knoten schrumpft auf nichts.</translation>
+        <translation>Zahl der Schlüsselbilder. Ohne eines nimmt die Engine die Skalierung 0: Der Knoten schrumpft auf nichts.</translation>
     </message>
     <message>
         <source>Where the vertex is: right-handed, y up, -z forward.</source>
@@ -9773,7 +9773,7 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>Plain numbers are &amp;hexadecimal</source>
-        <translation>Zahlen ohne Kennzeichen sind &amp;hexadezimal</translation>
+        <translation>Zahlen ohne Präfix sind &amp;hexadezimal</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -12845,7 +12845,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Bounding box</source>
-        <translation>Begrenzungsquader</translation>
+        <translation>Hüllquader</translation>
     </message>
     <message>
         <source>Back faces of one-sided materials</source>
@@ -15783,7 +15783,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The remark is not closed by */.</source>
-        <translation>Die Bemerkung ist nicht mit */ abgeschlossen.</translation>
+        <translation>Der Kommentar ist nicht mit */ abgeschlossen.</translation>
     </message>
     <message>
         <source>The name of the target is empty.</source>
@@ -17393,8 +17393,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%1 place(s) with the mark of a format were not looked at: there are too many of them</source>
         <translation>
-            <numerusform>%1 Stelle mit dem Kennzeichen eines Formats wurde nicht angesehen: es sind zu viele</numerusform>
-            <numerusform>%1 Stellen mit dem Kennzeichen eines Formats wurden nicht angesehen: es sind zu viele</numerusform>
+            <numerusform>%1 Stelle mit der Kennung eines Formats wurde nicht angesehen: es sind zu viele</numerusform>
+            <numerusform>%1 Stellen mit der Kennung eines Formats wurden nicht angesehen: es sind zu viele</numerusform>
         </translation>
     </message>
     <message>
@@ -17539,7 +17539,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>remark: worth knowing, and no reason to change the file</source>
-        <translation>Bemerkung: gut zu wissen, und kein Grund, die Datei zu ändern</translation>
+        <translation>Hinweis: gut zu wissen, und kein Grund, die Datei zu ändern</translation>
     </message>
     <message>
         <source>warning: likely not what the author wanted</source>
@@ -17701,7 +17701,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A remark.</source>
-        <translation>Eine Bemerkung.</translation>
+        <translation>Ein Kommentar.</translation>
     </message>
     <message>
         <source>This is no declaration.</source>
@@ -17741,7 +17741,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A remark of whoever wrote the file.</source>
-        <translation>Eine Bemerkung dessen, der die Datei geschrieben hat.</translation>
+        <translation>Ein Kommentar dessen, der die Datei geschrieben hat.</translation>
     </message>
     <message>
         <source>Text in which no character has a special meaning.</source>

@@ -6,6 +6,7 @@
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>
+#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void hasAFormForEveryCount();
     void knowsEveryTextOfTheFormats_data() { translatesEverything_data(); }
     void knowsEveryTextOfTheFormats();
+    void germanSaysOneWordForOneThing();
     void plurals_data();
     void plurals();
 };
@@ -324,6 +326,44 @@ void TestTranslations::knowsEveryTextOfTheFormats()
         }
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+/// The words that translations/README.md does not choose stand nowhere: neither in the window nor in what people read.
+void TestTranslations::germanSaysOneWordForOneThing()
+{
+    QFile terms(u"" SOURCE_DIR "/translations/README.md"_s);
+    QVERIFY(terms.open(QIODevice::ReadOnly));
+    const QString german = QString::fromUtf8(terms.readAll()).section(u"## German"_s, 1).section(u"\n## "_s, 0, 0);
+    QStringList refused;
+    for (const QString &line : german.split(u'\n', Qt::SkipEmptyParts)) {
+        for (const QString &word : line.section(u'|', 3, 3).split(u',')) {
+            if (!word.trimmed().isEmpty() && !word.contains(u"---"_s) && word.trimmed() != u"not")
+                refused += QRegularExpression::escape(word.trimmed());
+        }
+    }
+    QVERIFY(refused.size() > 20);
+    const QRegularExpression words(u"\\b(%1)\\b"_s.arg(refused.join(u'|')),
+                                   QRegularExpression::UseUnicodePropertiesOption);
+    QStringList found;
+    const auto look = [&](const QString &text, const QString &where) {
+        if (const auto match = words.match(text); match.hasMatch())
+            found += where + u": "_s + match.captured() + u": "_s + text.left(100);
+    };
+    for (const Message &message : messagesIn(*languageNamed(u"de"_s))) {
+        for (const QString &form : message.forms)
+            look(QString(form).remove(u'&'), message.context);
+    }
+    static const QRegularExpression names(u"`[^`]*`|<!--.*?-->"_s); // of fields, and for programs
+    for (const char *folder : {"/resources/reference/de", "/resources/lessons/de"}) {
+        QDirIterator pages(u"" SOURCE_DIR ""_s + QLatin1StringView(folder), {u"*.md"_s}, QDir::Files);
+        while (pages.hasNext()) {
+            QFile page(pages.next());
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            for (QString line : QString::fromUtf8(page.readAll()).split(u'\n'))
+                look(line.remove(names), pages.fileName());
+        }
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
 void TestTranslations::plurals_data()
