@@ -831,10 +831,6 @@
         <translation>Anzahl der Texturnummern in jedem Brush: eine Obergrenze, unbenutzte sind -1.</translation>
     </message>
     <message>
-        <source>Free text.</source>
-        <translation>Freier Text.</translation>
-    </message>
-    <message>
         <source>Red, green, blue and alpha, 0 to 1.</source>
         <translation>Rot, Grün, Blau und Alpha, 0 bis 1.</translation>
     </message>
@@ -873,10 +869,6 @@
     <message>
         <source>Components in each set; 2 for plain U and V.</source>
         <translation>Komponenten in jedem Satz; 2 für einfache U und V.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the node.</source>
-        <translation>Ort im Raum des Knotens.</translation>
     </message>
     <message>
         <source>Texture coordinates, set by set; V runs down.</source>
@@ -1034,6 +1026,14 @@
         <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
         <translation>Eines für jeden Vertex, an dem der Knochen zieht, bis zum Ende des Chunks.</translation>
     </message>
+    <message>
+        <source>Free text for people; it decides nothing.</source>
+        <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the node: x to the right, y up, z forward (left-handed).</source>
+        <translation>Ort im Raum des Knotens: x nach rechts, y nach oben, z nach vorn (linkshändig).</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
@@ -1056,10 +1056,6 @@
     <message>
         <source>Size of the file.</source>
         <translation>Größe der Datei.</translation>
-    </message>
-    <message>
-        <source>Not used.</source>
-        <translation>Unbenutzt.</translation>
     </message>
     <message>
         <source>Where the pixels begin in the file.</source>
@@ -1104,10 +1100,6 @@
     <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Size of a pixel.</source>
-        <translation>Größe eines Pixels.</translation>
     </message>
     <message>
         <source>Sides and format of the picture; later versions go on behind it.</source>
@@ -1252,6 +1244,14 @@
     <message>
         <source>The bits of a pixel that are its blue; none of them is in the others.</source>
         <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen.</translation>
+    </message>
+    <message>
+        <source>Reserved: 0, and readers do not look at it.</source>
+        <translation>Reserviert: 0, und Leser sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>How many bits a pixel takes in the file.</source>
+        <translation>Wie viele Bits ein Pixel in der Datei hat.</translation>
     </message>
 </context>
 <context>
@@ -1409,10 +1409,6 @@
         <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen.</translation>
     </message>
     <message>
-        <source>Not used.</source>
-        <translation>Unbenutzt.</translation>
-    </message>
-    <message>
         <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
         <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
     </message>
@@ -1429,10 +1425,6 @@
         <translation>Ob es ein Würfel ist.</translation>
     </message>
     <message>
-        <source>What the alpha channel means.</source>
-        <translation>Was der Alphakanal bedeutet.</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>Welche der folgenden Felder zählen.</translation>
     </message>
@@ -1447,22 +1439,6 @@
     <message>
         <source>Size of a pixel that is not compressed.</source>
         <translation>Größe eines unkomprimierten Pixels.</translation>
-    </message>
-    <message>
-        <source>Where red is in a pixel.</source>
-        <translation>Wo Rot in einem Pixel liegt.</translation>
-    </message>
-    <message>
-        <source>Where green is in a pixel.</source>
-        <translation>Wo Grün in einem Pixel liegt.</translation>
-    </message>
-    <message>
-        <source>Where blue is in a pixel.</source>
-        <translation>Wo Blau in einem Pixel liegt.</translation>
-    </message>
-    <message>
-        <source>Where alpha is in a pixel.</source>
-        <translation>Wo Alpha in einem Pixel liegt.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and the pixel format.</source>
@@ -1559,6 +1535,30 @@
     <message>
         <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
         <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel.</translation>
+    </message>
+    <message>
+        <source>Reserved: 0, and readers do not look at it.</source>
+        <translation>Reserviert: 0, und Leser sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
+        <translation>Was der Alphakanal bedeutet: 0 unbekannt, 1 Deckkraft, 2 Deckkraft, mit der die Farben schon multipliziert sind, 3 alles deckend, 4 etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are red.</source>
+        <translation>Maske: welche Bits eines Pixels rot sind.</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are green.</source>
+        <translation>Maske: welche Bits eines Pixels grün sind.</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are blue.</source>
+        <translation>Maske: welche Bits eines Pixels blau sind.</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are alpha.</source>
+        <translation>Maske: welche Bits eines Pixels Alpha sind.</translation>
     </message>
 </context>
 <context>
@@ -1688,32 +1688,12 @@
         <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
     </message>
     <message>
-        <source>Colour without light.</source>
-        <translation>Farbe ohne Licht.</translation>
-    </message>
-    <message>
-        <source>Directions away from the surface.</source>
-        <translation>Richtungen weg von der Oberfläche.</translation>
-    </message>
-    <message>
-        <source>Heights above the surface.</source>
-        <translation>Höhen über der Oberfläche.</translation>
-    </message>
-    <message>
         <source>How much light gets into corners.</source>
         <translation>Wie viel Licht in Ecken gelangt.</translation>
     </message>
     <message>
         <source>Colour in light, and opacity.</source>
         <translation>Farbe im Licht, und Deckkraft.</translation>
-    </message>
-    <message>
-        <source>Colour of highlights.</source>
-        <translation>Farbe der Glanzlichter.</translation>
-    </message>
-    <message>
-        <source>Colour in shade.</source>
-        <translation>Farbe im Schatten.</translation>
     </message>
     <message>
         <source>Colour, for physically based drawing with roughness and metalness.</source>
@@ -1792,24 +1772,12 @@
         <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
     <message>
-        <source>How things move.</source>
-        <translation>Wie sich Dinge bewegen.</translation>
-    </message>
-    <message>
         <source>One movement of any number of nodes.</source>
         <translation>Eine Bewegung beliebig vieler Knoten.</translation>
     </message>
     <message>
         <source>The name of the animation.</source>
         <translation>Der Name der Animation.</translation>
-    </message>
-    <message>
-        <source>Free text.</source>
-        <translation>Freier Text.</translation>
-    </message>
-    <message>
-        <source>From where to where it goes.</source>
-        <translation>Von wo bis wo sie geht.</translation>
     </message>
     <message>
         <source>First frame.</source>
@@ -1870,10 +1838,6 @@
     <message>
         <source>The program that reads the format takes the track for a node then.</source>
         <translation>Das Programm, das das Format liest, hält die Spur dann für einen Knoten.</translation>
-    </message>
-    <message>
-        <source>Name of a node.</source>
-        <translation>Name eines Knotens.</translation>
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
@@ -2004,14 +1968,6 @@
         <translation>Relativ zum Knoten darüber, in doppelter Genauigkeit.</translation>
     </message>
     <message>
-        <source>What surfaces look like.</source>
-        <translation>Wie Oberflächen aussehen.</translation>
-    </message>
-    <message>
-        <source>How one kind of surface looks.</source>
-        <translation>Wie eine Art von Oberfläche aussieht.</translation>
-    </message>
-    <message>
         <source>Defines the number by which triangles refer to it.</source>
         <translation>Legt die Nummer fest, mit der Dreiecke darauf verweisen.</translation>
     </message>
@@ -2042,10 +1998,6 @@
     <message>
         <source>Red, green and blue, 0 to 1.</source>
         <translation>Rot, Grün und Blau, 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Refers to the texture.</source>
-        <translation>Verweist auf die Textur.</translation>
     </message>
     <message>
         <source>Number that a texture defines, 0 for none.</source>
@@ -2084,10 +2036,6 @@
         <translation>Nicht 0, und unter Texturen eindeutig.</translation>
     </message>
     <message>
-        <source>The image is in a file.</source>
-        <translation>Das Bild ist in einer Datei.</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
         <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung.</translation>
     </message>
@@ -2114,14 +2062,6 @@
     <message>
         <source>A box around the vertices. Readers skip it.</source>
         <translation>Ein Quader um die Vertices. Programme überspringen ihn.</translation>
-    </message>
-    <message>
-        <source>Corner with the smallest coordinates.</source>
-        <translation>Ecke mit den kleinsten Koordinaten.</translation>
-    </message>
-    <message>
-        <source>Corner with the largest coordinates.</source>
-        <translation>Ecke mit den größten Koordinaten.</translation>
     </message>
     <message>
         <source>What the vertices of the mesh carry.</source>
@@ -2154,10 +2094,6 @@
     <message>
         <source>0: there are no more attributes.</source>
         <translation>0: Es gibt keine weiteren Attribute.</translation>
-    </message>
-    <message>
-        <source>Size of a vertex.</source>
-        <translation>Größe eines Vertex.</translation>
     </message>
     <message>
         <source>The vertices.</source>
@@ -2194,10 +2130,6 @@
     <message>
         <source>Triangles that share a material.</source>
         <translation>Dreiecke mit gemeinsamem Material.</translation>
-    </message>
-    <message>
-        <source>First triangle.</source>
-        <translation>Erstes Dreieck.</translation>
     </message>
     <message>
         <source>Number of triangles; not of indices.</source>
@@ -2256,18 +2188,6 @@
         <translation>Anzahl der Morph-Blöcke, die folgen.</translation>
     </message>
     <message>
-        <source>One of them.</source>
-        <translation>Einer davon.</translation>
-    </message>
-    <message>
-        <source>Which morph it is.</source>
-        <translation>Welcher Morph es ist.</translation>
-    </message>
-    <message>
-        <source>Counted from 0.</source>
-        <translation>Ab 0 gezählt.</translation>
-    </message>
-    <message>
         <source>A name for the morph.</source>
         <translation>Ein Name für den Morph.</translation>
     </message>
@@ -2302,18 +2222,6 @@
     <message>
         <source>No real file has it, and the program that reads the format does not survive it.</source>
         <translation>Keine echte Datei hat das, und das Programm, das das Format liest, übersteht es nicht.</translation>
-    </message>
-    <message>
-        <source>Direction of growing u.</source>
-        <translation>Richtung, in der u wächst.</translation>
-    </message>
-    <message>
-        <source>Direction of growing v.</source>
-        <translation>Richtung, in der v wächst.</translation>
-    </message>
-    <message>
-        <source>Bytes that no attribute of the list describes.</source>
-        <translation>Bytes, die kein Attribut der Liste beschreibt.</translation>
     </message>
     <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
@@ -2378,6 +2286,98 @@
     <message>
         <source>Further texture coordinates u and v; a map of a material may choose them.</source>
         <translation>Weitere Texturkoordinaten u und v; eine Map eines Materials kann sie wählen.</translation>
+    </message>
+    <message>
+        <source>All animations. Each has tracks, and each track moves one node.</source>
+        <translation>Alle Animationen. Jede hat Spuren, und jede Spur bewegt einen Knoten.</translation>
+    </message>
+    <message>
+        <source>Free text for people; it decides nothing.</source>
+        <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation.</source>
+        <translation>Erstes und letztes Bild der Animation.</translation>
+    </message>
+    <message>
+        <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
+        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Der Leser von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Schreibe nodeID.</translation>
+    </message>
+    <message>
+        <source>All materials: what surfaces look like. Triangles name them by their number.</source>
+        <translation>Alle Materialien: wie Flächen aussehen. Dreiecke nennen sie mit ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>One material: colours, numbers, and maps that lay textures over the surface.</source>
+        <translation>Ein Material: Farben, Zahlen und Maps, die Texturen über die Fläche legen.</translation>
+    </message>
+    <message>
+        <source>Map of the colour that the surface has without any light.</source>
+        <translation>Map der Farbe, die die Fläche ohne jedes Licht hat.</translation>
+    </message>
+    <message>
+        <source>Map of normals: bumps that only the light shows.</source>
+        <translation>Map von Normalen: Unebenheiten, die nur das Licht zeigt.</translation>
+    </message>
+    <message>
+        <source>Map of heights above the surface.</source>
+        <translation>Map der Höhen über der Fläche.</translation>
+    </message>
+    <message>
+        <source>Map of the colour of highlights (specular).</source>
+        <translation>Map der Farbe von Glanzlichtern (specular).</translation>
+    </message>
+    <message>
+        <source>Map of the colour in shade (ambient).</source>
+        <translation>Map der Farbe im Schatten (ambient).</translation>
+    </message>
+    <message>
+        <source>Says by its number which texture the map shows.</source>
+        <translation>Sagt mit ihrer Nummer, welche Textur die Map zeigt.</translation>
+    </message>
+    <message>
+        <source>Name of the file that has the image; the others hold the image themselves.</source>
+        <translation>Name der Datei, die das Bild hat; die anderen enthalten das Bild selbst.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, das kleinste y und das kleinste z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>Size of a vertex, and so from one to the next in vertexData. Attributes have to end within it.</source>
+        <translation>Größe eines Vertex und damit der Weg von einem zum nächsten in vertexData. Attribute müssen darin enden.</translation>
+    </message>
+    <message>
+        <source>Number of the first triangle of the range, counted from 0.</source>
+        <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>One morph: another shape of the same mesh.</source>
+        <translation>Ein Morph: eine andere Form desselben Meshs.</translation>
+    </message>
+    <message>
+        <source>Says which morph it is, by its number.</source>
+        <translation>Sagt mit seiner Nummer, welcher Morph es ist.</translation>
+    </message>
+    <message>
+        <source>Number of the morph, counted from 0.</source>
+        <translation>Nummer des Morphs, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows. Normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst. Normalmaps werden damit gedreht.</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
+        <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Leser übergehen sie.</translation>
     </message>
 </context>
 <context>
@@ -2548,10 +2548,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie das nächste Bild gezeigt wird.</translation>
     </message>
     <message>
-        <source>Always 4.</source>
-        <translation>Immer 4.</translation>
-    </message>
-    <message>
         <source>Time until the next image, in hundredths of a second.</source>
         <translation>Zeit bis zum nächsten Bild, in Hundertstelsekunden.</translation>
     </message>
@@ -2594,6 +2590,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
         <translation>Was Programme dort ablegen, etwa wie oft eine Animation läuft (NETSCAPE2.0).</translation>
+    </message>
+    <message>
+        <source>Size of what follows: always 4.</source>
+        <translation>Größe dessen, was folgt: immer 4.</translation>
     </message>
 </context>
 <context>
@@ -3160,10 +3160,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein fehlender Kanal ist 0: Ohne Größe oder colA ist nichts zu sehen.</translation>
     </message>
     <message>
-        <source>The smallest value at the beginning.</source>
-        <translation>Der kleinste Wert am Anfang.</translation>
-    </message>
-    <message>
         <source>The largest value at the beginning.</source>
         <translation>Der größte Wert am Anfang.</translation>
     </message>
@@ -3178,6 +3174,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
         <translation>Die Eigenschaft: Geschwindigkeit, Drehgeschwindigkeit, Widerstand, Größe oder ein Teil der Farbe.</translation>
+    </message>
+    <message>
+        <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
+        <translation>Der kleinste Wert, mit dem ein Partikel beginnt; jedes beginnt irgendwo zwischen diesem und startMax.</translation>
     </message>
 </context>
 <context>
@@ -3267,10 +3267,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
     </message>
     <message>
-        <source>Whether this buffer is cleared.</source>
-        <translation>Ob dieser Puffer gelöscht wird.</translation>
-    </message>
-    <message>
         <source>The context of the shaders that is used.</source>
         <translation>Der verwendete Kontext der Shader.</translation>
     </message>
@@ -3319,18 +3315,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ändert eine Uniform eines Materials.</translation>
     </message>
     <message>
-        <source>The material.</source>
-        <translation>Das Material.</translation>
-    </message>
-    <message>
-        <source>The uniform.</source>
-        <translation>Die Uniform.</translation>
-    </message>
-    <message>
-        <source>One of its four numbers.</source>
-        <translation>Eine ihrer vier Zahlen.</translation>
-    </message>
-    <message>
         <source>Draws the overlays of the program.</source>
         <translation>Zeichnet die Overlays des Programms.</translation>
     </message>
@@ -3362,13 +3346,25 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A part of the colour that is left.</source>
         <translation>Ein Teil der Farbe, die übrig bleibt.</translation>
     </message>
+    <message>
+        <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
+        <translation>Ob dieser Puffer geleert wird: true oder 1; alles andere heißt nein.</translation>
+    </message>
+    <message>
+        <source>The material whose uniform is changed (.material.xml).</source>
+        <translation>Das Material, dessen Uniform geändert wird (.material.xml).</translation>
+    </message>
+    <message>
+        <source>The uniform of that material, by the name that its shader has for it.</source>
+        <translation>Die Uniform dieses Materials, mit dem Namen, den sein Shader für sie hat.</translation>
+    </message>
+    <message>
+        <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
+        <translation>Eine der vier Zahlen, die die Uniform bekommt: a ist ihr x, b ihr y, c ihr z, d ihr w.</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
-    <message>
-        <source>Holds other nodes together.</source>
-        <translation>Hält andere Knoten zusammen.</translation>
-    </message>
     <message>
         <source>Another scene file whose nodes take this place.</source>
         <translation>Eine andere Szenendatei, deren Knoten diesen Platz einnehmen.</translation>
@@ -3378,20 +3374,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name und Transformation ersetzen die der Knoten in jener Datei, auch wo sie hier nicht stehen. Die veröffentlichte Seite sagt: falls angegeben.</translation>
     </message>
     <message>
-        <source>The scene file.</source>
-        <translation>Die Szenendatei.</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights.</source>
         <translation>Gelände, aus einem Höhenbild erzeugt.</translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
         <translation>Gehört zu einer Erweiterung; eine Engine ohne sie verwirft den Knoten.</translation>
-    </message>
-    <message>
-        <source>The picture of heights.</source>
-        <translation>Das Höhenbild.</translation>
     </message>
     <message>
         <source>The material of the ground.</source>
@@ -3420,14 +3408,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>degrees</source>
         <translation>Grad</translation>
-    </message>
-    <message>
-        <source>How it is turned: first around z, then x, then y.</source>
-        <translation>Wie er gedreht ist: zuerst um z, dann x, dann y.</translation>
-    </message>
-    <message>
-        <source>How large it is.</source>
-        <translation>Wie groß er ist.</translation>
     </message>
     <message>
         <source>Data of the program, which the engine keeps as text. Only the first one counts.</source>
@@ -3518,14 +3498,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Kontext der Shader, der die Schatten zeichnet.</translation>
     </message>
     <message>
-        <source>How far it reaches.</source>
-        <translation>Wie weit es reicht.</translation>
-    </message>
-    <message>
-        <source>How wide it is.</source>
-        <translation>Wie breit es ist.</translation>
-    </message>
-    <message>
         <source>How many shadow maps it has; 0 is no shadow.</source>
         <translation>Wie viele Schattentexturen es hat; 0 ist kein Schatten.</translation>
     </message>
@@ -3540,10 +3512,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>Von wo aus die Szene zu sehen ist, entlang der negativen z-Achse.</translation>
-    </message>
-    <message>
-        <source>The pipeline that draws.</source>
-        <translation>Die Pipeline, die zeichnet.</translation>
     </message>
     <message>
         <source>A texture that is drawn into.</source>
@@ -3570,14 +3538,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der obere Rand der nahen Ebene.</translation>
     </message>
     <message>
-        <source>How near something may be.</source>
-        <translation>Wie nah etwas sein darf.</translation>
-    </message>
-    <message>
-        <source>How far something may be.</source>
-        <translation>Wie fern etwas sein darf.</translation>
-    </message>
-    <message>
         <source>Whether what is far away does not look smaller.</source>
         <translation>Ob Fernes nicht kleiner aussieht.</translation>
     </message>
@@ -3588,10 +3548,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where particles come from.</source>
         <translation>Woher Partikel kommen.</translation>
-    </message>
-    <message>
-        <source>What they are drawn with.</source>
-        <translation>Womit sie gezeichnet werden.</translation>
     </message>
     <message>
         <source>How they behave (.particle.xml).</source>
@@ -3610,32 +3566,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>When the first one comes.</source>
-        <translation>Wann das erste kommt.</translation>
-    </message>
-    <message>
-        <source>How many come in a second.</source>
-        <translation>Wie viele in einer Sekunde kommen.</translation>
-    </message>
-    <message>
-        <source>How wide they spread.</source>
-        <translation>Wie weit sie streuen.</translation>
-    </message>
-    <message>
         <source>A force that moves them, such as wind.</source>
         <translation>Eine Kraft, die sie bewegt, etwa Wind.</translation>
     </message>
     <message>
         <source>Draws the content of a compute buffer.</source>
         <translation>Zeichnet den Inhalt eines Compute-Puffers.</translation>
-    </message>
-    <message>
-        <source>What it is drawn with.</source>
-        <translation>Womit er gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>The buffer (.compute.xml).</source>
-        <translation>Der Puffer (.compute.xml).</translation>
     </message>
     <message>
         <source>What the vertices in the buffer make.</source>
@@ -3654,16 +3590,80 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die größere Ecke des Quaders darum.</translation>
     </message>
     <message>
-        <source>A part of its colour.</source>
-        <translation>Ein Teil der Farbe.</translation>
-    </message>
-    <message>
-        <source>What its colour is multiplied by.</source>
-        <translation>Womit die Farbe multipliziert wird.</translation>
-    </message>
-    <message>
         <source>The colour buffer that goes into the texture.</source>
         <translation>Der Farbpuffer, der in die Textur kommt.</translation>
+    </message>
+    <message>
+        <source>Holds other nodes together: they move, turn and grow with it.</source>
+        <translation>Hält andere Knoten zusammen: Sie bewegen, drehen und vergrößern sich mit ihm.</translation>
+    </message>
+    <message>
+        <source>The scene file whose nodes come here (.scene.xml).</source>
+        <translation>Die Szenendatei, deren Knoten hierher kommen (.scene.xml).</translation>
+    </message>
+    <message>
+        <source>The picture whose pixels say how high the ground is.</source>
+        <translation>Das Bild, dessen Pixel sagen, wie hoch der Boden ist.</translation>
+    </message>
+    <message>
+        <source>How it is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Wie er gedreht ist: erst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, so dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
+        <translation>Faktor entlang dieser Achse, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, 2 verdoppelt sie, ein negativer spiegelt.</translation>
+    </message>
+    <message>
+        <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
+        <translation>Wie weit das Licht reicht, in Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge.</source>
+        <translation>Winkel des Kegels, den sie beleuchtet, von Rand zu Rand.</translation>
+    </message>
+    <message>
+        <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
+        <translation>Wie viel Rot, Grün oder Blau ihr Licht hat: 0 ist keines, 1 ist voll, mehr als 1 ist heller.</translation>
+    </message>
+    <message>
+        <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
+        <translation>Womit die drei Teile ihrer Farbe multipliziert werden: Über 1 ist das Licht heller.</translation>
+    </message>
+    <message>
+        <source>The pipeline: in which steps the picture of this camera is drawn (.pipeline.xml).</source>
+        <translation>Die Pipeline: in welchen Schritten das Bild dieser Kamera gezeichnet wird (.pipeline.xml).</translation>
+    </message>
+    <message>
+        <source>Distance from the camera before which nothing is drawn; above 0. The smaller it is, the coarser are depths far away.</source>
+        <translation>Abstand von der Kamera, vor dem nichts gezeichnet wird; größer als 0. Je kleiner er ist, desto gröber werden Tiefen in der Ferne.</translation>
+    </message>
+    <message>
+        <source>Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane.</source>
+        <translation>Abstand von der Kamera, hinter dem nichts gezeichnet wird. Er muss größer sein als nearPlane.</translation>
+    </message>
+    <message>
+        <source>The material that the particles are drawn with (.material.xml).</source>
+        <translation>Das Material, mit dem die Partikel gezeichnet werden (.material.xml).</translation>
+    </message>
+    <message>
+        <source>How many seconds pass before the first particle comes.</source>
+        <translation>Wie viele Sekunden vergehen, bevor das erste Partikel kommt.</translation>
+    </message>
+    <message>
+        <source>How many particles come in a second.</source>
+        <translation>Wie viele Partikel in einer Sekunde kommen.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
+        <translation>Winkel des Kegels, in den Partikel fliegen: Mit 0 nehmen alle dieselbe Richtung.</translation>
+    </message>
+    <message>
+        <source>The material that it is drawn with (.material.xml).</source>
+        <translation>Das Material, mit dem er gezeichnet wird (.material.xml).</translation>
+    </message>
+    <message>
+        <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
+        <translation>Der Puffer, dessen Inhalt als Vertices gezeichnet wird (.compute.xml).</translation>
     </message>
 </context>
 <context>
@@ -3918,10 +3918,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bits jeder Komponente, wo sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>What the colours are.</source>
-        <translation>Was die Farben sind.</translation>
-    </message>
-    <message>
         <source>How large a pixel is.</source>
         <translation>Wie groß ein Pixel ist.</translation>
     </message>
@@ -4021,6 +4017,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Power of ten by which the horizontal fraction is multiplied.</source>
         <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert wird.</translation>
     </message>
+    <message>
+        <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
+        <translation>Was die Zahlen der Komponenten als Farben bedeuten: ein bekannter Farbraum oder ein Profil.</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4113,10 +4113,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Size of a sample.</source>
-        <translation>Größe eines Abtastwerts.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
     </message>
@@ -4133,10 +4129,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>1 für Graustufen, 3 für Farben, 4 für CMYK.</translation>
     </message>
     <message>
-        <source>By which scans name it.</source>
-        <translation>Womit Durchgänge sie nennen.</translation>
-    </message>
-    <message>
         <source>How many samples it has in a unit.</source>
         <translation>Wie viele Abtastwerte sie in einer Einheit hat.</translation>
     </message>
@@ -4151,14 +4143,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of components in the scan.</source>
         <translation>Anzahl der Komponenten im Durchgang.</translation>
-    </message>
-    <message>
-        <source>Which component.</source>
-        <translation>Welche Komponente.</translation>
-    </message>
-    <message>
-        <source>Numbers of its Huffman tables.</source>
-        <translation>Nummern ihrer Huffman-Tabellen.</translation>
     </message>
     <message>
         <source>First coefficient in zigzag order.</source>
@@ -4256,6 +4240,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Words for people; no encoding is agreed on.</source>
         <translation>Worte für Menschen; keine Kodierung ist vereinbart.</translation>
     </message>
+    <message>
+        <source>How many bits a sample has: 8 in nearly all files, 12 in some.</source>
+        <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen.</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component.</source>
+        <translation>Nummer, mit der Durchgänge diese Komponente nennen.</translation>
+    </message>
+    <message>
+        <source>Which component of the frame it is, by its id.</source>
+        <translation>Welche Komponente des Frames es ist, mit deren id.</translation>
+    </message>
+    <message>
+        <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
+        <translation>Mit welchen Huffman-Tabellen sie kodiert ist: Die oberen vier Bits nennen die für DC-Koeffizienten, die unteren vier die für AC.</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -4314,14 +4314,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Box around all submeshes. The importer leaves it zero.</source>
         <translation>Quader um alle Submeshes. Das Importprogramm lässt ihn null.</translation>
-    </message>
-    <message>
-        <source>Corner with the smallest coordinates.</source>
-        <translation>Ecke mit den kleinsten Koordinaten.</translation>
-    </message>
-    <message>
-        <source>Corner with the largest coordinates.</source>
-        <translation>Ecke mit den größten Koordinaten.</translation>
     </message>
     <message>
         <source>Middle of that box. The importer leaves it zero.</source>
@@ -4416,10 +4408,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices zu 64 Bytes, mit Skelett zu 96.</translation>
     </message>
     <message>
-        <source>Red, green, blue, alpha.</source>
-        <translation>Rot, Grün, Blau, Alpha.</translation>
-    </message>
-    <message>
         <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
         <translation>Richtung der ersten Texturkoordinate; w ist die Händigkeit, 1 oder -1.</translation>
     </message>
@@ -4482,10 +4470,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The animation to which it belongs.</source>
         <translation>Die Animation, zu der er gehört.</translation>
-    </message>
-    <message>
-        <source>Where they begin in the key buffer, in bytes from its beginning.</source>
-        <translation>Wo sie im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
     </message>
     <message>
         <source>The published page says that they index arrays of their own.</source>
@@ -4614,6 +4598,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The time and the value that the node has then.</source>
         <translation>Die Zeit und der Wert, den der Knoten dann hat.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, das kleinste y und das kleinste z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün, Blau und Alpha: 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
     </message>
 </context>
 <context>
@@ -5031,10 +5031,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>ja</translation>
     </message>
     <message>
-        <source>For instance de-AT.</source>
-        <translation>Zum Beispiel de-AT.</translation>
-    </message>
-    <message>
         <source>The colour to show behind the picture.</source>
         <translation>Die Farbe hinter dem Bild.</translation>
     </message>
@@ -5135,10 +5131,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Je Farbe Rot, Grün, Blau und Alpha, und wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
     <message>
-        <source>All four digits.</source>
-        <translation>Alle vier Ziffern.</translation>
-    </message>
-    <message>
         <source>January is 1.</source>
         <translation>Januar ist 1.</translation>
     </message>
@@ -5157,6 +5149,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Second of the minute; 60 is a leap second.</source>
         <translation>Sekunde der Minute; 60 ist eine Schaltsekunde.</translation>
+    </message>
+    <message>
+        <source>Language of the text, for instance de-AT; empty where it is unknown.</source>
+        <translation>Sprache des Textes, zum Beispiel de-AT; leer, wo sie unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>The year, with all four digits.</source>
+        <translation>Das Jahr, mit allen vier Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -5539,10 +5539,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Bildes.</translation>
     </message>
     <message>
-        <source>Size of a pixel.</source>
-        <translation>Größe eines Pixels.</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
     </message>
@@ -5605,10 +5601,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the table of rows lies; 0 for none.</source>
         <translation>Wo die Tabelle der Zeilen liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>What alpha means.</source>
-        <translation>Was Alpha bedeutet.</translation>
     </message>
     <message>
         <source>Tables that the extension area names.</source>
@@ -5681,6 +5673,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
         <translation>Gamma als Bruch, 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
+    </message>
+    <message>
+        <source>How many bits a pixel takes in the file.</source>
+        <translation>Wie viele Bits ein Pixel in der Datei hat.</translation>
+    </message>
+    <message>
+        <source>What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 opacity that colours are multiplied with already.</source>
+        <translation>Was Alpha bedeutet: 0 und 1 nichts, 2 etwas Unbekanntes, das bleiben soll, 3 Deckkraft, 4 Deckkraft, mit der die Farben schon multipliziert sind.</translation>
     </message>
 </context>
 <context>
@@ -5920,10 +5920,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Objektindex</translation>
     </message>
     <message>
-        <source>Third direction of the tangent space.</source>
-        <translation>Dritte Richtung des Tangentenraums.</translation>
-    </message>
-    <message>
         <source>Direction of growing u; w is the sign of the bitangent.</source>
         <translation>Richtung, in der u wächst; w ist das Vorzeichen der Bitangente.</translation>
     </message>
@@ -5932,24 +5928,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Texturkoordinaten; v läuft nach unten.</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha.</source>
-        <translation>Rot, Grün, Blau und Alpha.</translation>
-    </message>
-    <message>
         <source>How strongly each bone pulls; they add up to 1.</source>
         <translation>Wie stark jeder Knochen zieht; zusammen ergeben sie 1.</translation>
     </message>
     <message>
         <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
         <translation>Knochen, die ziehen: Einträge der Knochenzuordnung der Geometrie, oder Knochen.</translation>
-    </message>
-    <message>
-        <source>Number of the object that the vertex belongs to.</source>
-        <translation>Nummer des Objekts, zu dem der Vertex gehört.</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index.</source>
-        <translation>Ein Element, das doppelt beschrieben ist oder einen ungewöhnlichen Index hat.</translation>
     </message>
     <message>
         <source>Vertices name its entries by number.</source>
@@ -5970,14 +5954,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Encloses the model in its bind pose.</source>
         <translation>Umschließt das Modell in seiner Bindepose.</translation>
-    </message>
-    <message>
-        <source>Corner with the smallest coordinates.</source>
-        <translation>Ecke mit den kleinsten Koordinaten.</translation>
-    </message>
-    <message>
-        <source>Corner with the largest coordinates.</source>
-        <translation>Ecke mit den größten Koordinaten.</translation>
     </message>
     <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
@@ -6096,10 +6072,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was sich in einem Vertexpuffer bewegt.</translation>
     </message>
     <message>
-        <source>The vertex buffer.</source>
-        <translation>Der Vertexpuffer.</translation>
-    </message>
-    <message>
         <source>What each vertex of the morph carries.</source>
         <translation>Was jeder Vertex des Morphs trägt.</translation>
     </message>
@@ -6216,16 +6188,44 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ort im Raum des Modells, in ungewöhnlicher Form.</translation>
     </message>
     <message>
-        <source>Direction of growing u.</source>
-        <translation>Richtung, in der u wächst.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue.</source>
-        <translation>Rot, Grün und Blau.</translation>
-    </message>
-    <message>
         <source>A colour, in an unusual form.</source>
         <translation>Eine Farbe, in ungewöhnlicher Form.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, das kleinste y und das kleinste z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>Which vertex buffer it moves.</source>
+        <translation>Welchen Vertexpuffer es bewegt.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows, the third beside normal and tangent.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst, die dritte neben Normale und Tangente.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha. Full is 255 in bytes and 1 in floats.</source>
+        <translation>Rot, Grün, Blau und Alpha. Voll ist 255 in Bytes und 1 in Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart.</source>
+        <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden.</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex.</source>
+        <translation>Ein Element, das zweimal beschrieben ist oder einen ungewöhnlichen Index hat. Es nimmt in jedem Vertex seinen Platz ein.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün und Blau: 0 ist nichts, 1 ist voll.</translation>
     </message>
 </context>
 <context>
@@ -6489,10 +6489,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Chunks.</translation>
     </message>
     <message>
-        <source>Where each chunk begins, counted from the magic.</source>
-        <translation>Wo jeder Chunk beginnt, ab der Kennung gezählt.</translation>
-    </message>
-    <message>
         <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
         <translation>Eingaben, Ausgaben und Anweisungen; in allen bekannten Dateien hintereinander.</translation>
     </message>
@@ -6519,6 +6515,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes of another shader model, whose layout is unknown.</source>
         <translation>Bytes eines anderen Shader-Modells, dessen Aufbau unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
+        <translation>Wo jeder Chunk des übersetzten Shaders beginnt, in Bytes von seiner Kennung DXBC an.</translation>
     </message>
 </context>
 <context>

@@ -831,10 +831,6 @@
         <translation>每个画刷中纹理编号的数量：这是上限，未使用的为 -1。</translation>
     </message>
     <message>
-        <source>Free text.</source>
-        <translation>任意文本。</translation>
-    </message>
-    <message>
         <source>Red, green, blue and alpha, 0 to 1.</source>
         <translation>红、绿、蓝和 alpha，0 到 1。</translation>
     </message>
@@ -873,10 +869,6 @@
     <message>
         <source>Components in each set; 2 for plain U and V.</source>
         <translation>每套的分量数；普通的 U 和 V 为 2。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the node.</source>
-        <translation>在节点空间中的位置。</translation>
     </message>
     <message>
         <source>Texture coordinates, set by set; V runs down.</source>
@@ -1034,6 +1026,14 @@
         <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
         <translation>骨骼牵动的每个顶点一项，直到块的末尾。</translation>
     </message>
+    <message>
+        <source>Free text for people; it decides nothing.</source>
+        <translation>供人阅读的自由文本；不决定任何事情。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the node: x to the right, y up, z forward (left-handed).</source>
+        <translation>在节点空间中的位置：x 向右，y 向上，z 向前（左手系）。</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
@@ -1056,10 +1056,6 @@
     <message>
         <source>Size of the file.</source>
         <translation>文件的大小。</translation>
-    </message>
-    <message>
-        <source>Not used.</source>
-        <translation>未使用。</translation>
     </message>
     <message>
         <source>Where the pixels begin in the file.</source>
@@ -1104,10 +1100,6 @@
     <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Size of a pixel.</source>
-        <translation>一个像素的大小。</translation>
     </message>
     <message>
         <source>Sides and format of the picture; later versions go on behind it.</source>
@@ -1252,6 +1244,14 @@
     <message>
         <source>The bits of a pixel that are its blue; none of them is in the others.</source>
         <translation>像素中表示蓝色的位；不与其他掩码重叠。</translation>
+    </message>
+    <message>
+        <source>Reserved: 0, and readers do not look at it.</source>
+        <translation>保留：为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>How many bits a pixel takes in the file.</source>
+        <translation>文件中一个像素占用的位数。</translation>
     </message>
 </context>
 <context>
@@ -1409,10 +1409,6 @@
         <translation>是立方体（有哪些面）还是体积。</translation>
     </message>
     <message>
-        <source>Not used.</source>
-        <translation>未使用。</translation>
-    </message>
-    <message>
         <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
         <translation>描述第一个头部无法表达的内容；dwFourCC 为 DX10 时存在。</translation>
     </message>
@@ -1429,10 +1425,6 @@
         <translation>是否为立方体。</translation>
     </message>
     <message>
-        <source>What the alpha channel means.</source>
-        <translation>alpha 通道的含义。</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>后面的字段中哪些有效。</translation>
     </message>
@@ -1447,22 +1439,6 @@
     <message>
         <source>Size of a pixel that is not compressed.</source>
         <translation>未压缩像素的大小。</translation>
-    </message>
-    <message>
-        <source>Where red is in a pixel.</source>
-        <translation>红色在像素中的位置。</translation>
-    </message>
-    <message>
-        <source>Where green is in a pixel.</source>
-        <translation>绿色在像素中的位置。</translation>
-    </message>
-    <message>
-        <source>Where blue is in a pixel.</source>
-        <translation>蓝色在像素中的位置。</translation>
-    </message>
-    <message>
-        <source>Where alpha is in a pixel.</source>
-        <translation>alpha 在像素中的位置。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and the pixel format.</source>
@@ -1559,6 +1535,30 @@
     <message>
         <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
         <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。</translation>
+    </message>
+    <message>
+        <source>Reserved: 0, and readers do not look at it.</source>
+        <translation>保留：为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
+        <translation>alpha 通道的含义：0 未知，1 不透明度，2 颜色已与之相乘的不透明度，3 全部不透明，4 其他。</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are red.</source>
+        <translation>掩码：像素中哪些位是红色。</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are green.</source>
+        <translation>掩码：像素中哪些位是绿色。</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are blue.</source>
+        <translation>掩码：像素中哪些位是蓝色。</translation>
+    </message>
+    <message>
+        <source>Mask: which bits of a pixel are alpha.</source>
+        <translation>掩码：像素中哪些位是 alpha。</translation>
     </message>
 </context>
 <context>
@@ -1688,32 +1688,12 @@
         <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
     </message>
     <message>
-        <source>Colour without light.</source>
-        <translation>无光时的颜色。</translation>
-    </message>
-    <message>
-        <source>Directions away from the surface.</source>
-        <translation>背离表面的方向。</translation>
-    </message>
-    <message>
-        <source>Heights above the surface.</source>
-        <translation>高出表面的高度。</translation>
-    </message>
-    <message>
         <source>How much light gets into corners.</source>
         <translation>照进角落的光有多少。</translation>
     </message>
     <message>
         <source>Colour in light, and opacity.</source>
         <translation>受光时的颜色，以及不透明度。</translation>
-    </message>
-    <message>
-        <source>Colour of highlights.</source>
-        <translation>高光的颜色。</translation>
-    </message>
-    <message>
-        <source>Colour in shade.</source>
-        <translation>阴影中的颜色。</translation>
     </message>
     <message>
         <source>Colour, for physically based drawing with roughness and metalness.</source>
@@ -1792,24 +1772,12 @@
         <translation>牵动顶点的骨骼，以及各自的力度。</translation>
     </message>
     <message>
-        <source>How things move.</source>
-        <translation>物体如何运动。</translation>
-    </message>
-    <message>
         <source>One movement of any number of nodes.</source>
         <translation>任意多个节点的一段运动。</translation>
     </message>
     <message>
         <source>The name of the animation.</source>
         <translation>动画的名称。</translation>
-    </message>
-    <message>
-        <source>Free text.</source>
-        <translation>任意文本。</translation>
-    </message>
-    <message>
-        <source>From where to where it goes.</source>
-        <translation>从哪里到哪里。</translation>
     </message>
     <message>
         <source>First frame.</source>
@@ -1870,10 +1838,6 @@
     <message>
         <source>The program that reads the format takes the track for a node then.</source>
         <translation>读取此格式的程序会把该轨道当作节点的轨道。</translation>
-    </message>
-    <message>
-        <source>Name of a node.</source>
-        <translation>节点的名称。</translation>
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
@@ -2004,14 +1968,6 @@
         <translation>相对于上级节点，双精度。</translation>
     </message>
     <message>
-        <source>What surfaces look like.</source>
-        <translation>各表面的外观。</translation>
-    </message>
-    <message>
-        <source>How one kind of surface looks.</source>
-        <translation>一种表面的外观。</translation>
-    </message>
-    <message>
         <source>Defines the number by which triangles refer to it.</source>
         <translation>定义三角形引用它时所用的编号。</translation>
     </message>
@@ -2042,10 +1998,6 @@
     <message>
         <source>Red, green and blue, 0 to 1.</source>
         <translation>红、绿、蓝，0 到 1。</translation>
-    </message>
-    <message>
-        <source>Refers to the texture.</source>
-        <translation>引用纹理。</translation>
     </message>
     <message>
         <source>Number that a texture defines, 0 for none.</source>
@@ -2084,10 +2036,6 @@
         <translation>不为 0，且在纹理中唯一。</translation>
     </message>
     <message>
-        <source>The image is in a file.</source>
-        <translation>图像在一个文件中。</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
         <translation>文件名，相对于模型所在的文件夹，常不带扩展名。</translation>
     </message>
@@ -2114,14 +2062,6 @@
     <message>
         <source>A box around the vertices. Readers skip it.</source>
         <translation>围住顶点的盒子。读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>Corner with the smallest coordinates.</source>
-        <translation>坐标最小的角。</translation>
-    </message>
-    <message>
-        <source>Corner with the largest coordinates.</source>
-        <translation>坐标最大的角。</translation>
     </message>
     <message>
         <source>What the vertices of the mesh carry.</source>
@@ -2154,10 +2094,6 @@
     <message>
         <source>0: there are no more attributes.</source>
         <translation>0：没有更多属性。</translation>
-    </message>
-    <message>
-        <source>Size of a vertex.</source>
-        <translation>一个顶点的大小。</translation>
     </message>
     <message>
         <source>The vertices.</source>
@@ -2194,10 +2130,6 @@
     <message>
         <source>Triangles that share a material.</source>
         <translation>共用一种材质的三角形。</translation>
-    </message>
-    <message>
-        <source>First triangle.</source>
-        <translation>第一个三角形。</translation>
     </message>
     <message>
         <source>Number of triangles; not of indices.</source>
@@ -2256,18 +2188,6 @@
         <translation>后面的变形数据块的数量。</translation>
     </message>
     <message>
-        <source>One of them.</source>
-        <translation>其中之一。</translation>
-    </message>
-    <message>
-        <source>Which morph it is.</source>
-        <translation>是哪个变形。</translation>
-    </message>
-    <message>
-        <source>Counted from 0.</source>
-        <translation>从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>A name for the morph.</source>
         <translation>变形的名称。</translation>
     </message>
@@ -2302,18 +2222,6 @@
     <message>
         <source>No real file has it, and the program that reads the format does not survive it.</source>
         <translation>没有实际文件含有它，而且读取此格式的程序遇到它会崩溃。</translation>
-    </message>
-    <message>
-        <source>Direction of growing u.</source>
-        <translation>u 增长的方向。</translation>
-    </message>
-    <message>
-        <source>Direction of growing v.</source>
-        <translation>v 增长的方向。</translation>
-    </message>
-    <message>
-        <source>Bytes that no attribute of the list describes.</source>
-        <translation>列表中没有任何属性描述的字节。</translation>
     </message>
     <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
@@ -2378,6 +2286,98 @@
     <message>
         <source>Further texture coordinates u and v; a map of a material may choose them.</source>
         <translation>更多的纹理坐标 u 和 v；材质的贴图可以选用它们。</translation>
+    </message>
+    <message>
+        <source>All animations. Each has tracks, and each track moves one node.</source>
+        <translation>所有动画。每个动画有若干轨道，每个轨道移动一个节点。</translation>
+    </message>
+    <message>
+        <source>Free text for people; it decides nothing.</source>
+        <translation>供人阅读的自由文本；不决定任何事情。</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation.</source>
+        <translation>动画的第一帧和最后一帧。</translation>
+    </message>
+    <message>
+        <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
+        <translation>轨道所移动节点的名称，代替它的编号。此时 Ecere 的读取程序会把轨道当作节点，读取无关的内存：请写 nodeID。</translation>
+    </message>
+    <message>
+        <source>All materials: what surfaces look like. Triangles name them by their number.</source>
+        <translation>所有材质：表面的外观。三角形按编号引用它们。</translation>
+    </message>
+    <message>
+        <source>One material: colours, numbers, and maps that lay textures over the surface.</source>
+        <translation>一种材质：颜色、数值，以及把纹理铺在表面上的贴图。</translation>
+    </message>
+    <message>
+        <source>Map of the colour that the surface has without any light.</source>
+        <translation>表面在没有任何光时的颜色的贴图。</translation>
+    </message>
+    <message>
+        <source>Map of normals: bumps that only the light shows.</source>
+        <translation>法线贴图：只有光照才显出的凹凸。</translation>
+    </message>
+    <message>
+        <source>Map of heights above the surface.</source>
+        <translation>表面以上高度的贴图。</translation>
+    </message>
+    <message>
+        <source>Map of the colour of highlights (specular).</source>
+        <translation>高光颜色的贴图（镜面）。</translation>
+    </message>
+    <message>
+        <source>Map of the colour in shade (ambient).</source>
+        <translation>阴影中颜色的贴图（环境光）。</translation>
+    </message>
+    <message>
+        <source>Says by its number which texture the map shows.</source>
+        <translation>用编号说明贴图显示哪个纹理。</translation>
+    </message>
+    <message>
+        <source>Name of the file that has the image; the others hold the image themselves.</source>
+        <translation>含有图像的文件名；其他形式自身包含图像。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
+        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
+        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
+    </message>
+    <message>
+        <source>Size of a vertex, and so from one to the next in vertexData. Attributes have to end within it.</source>
+        <translation>一个顶点的大小，即 vertexData 中从一个顶点到下一个的距离。各属性必须在其中结束。</translation>
+    </message>
+    <message>
+        <source>Number of the first triangle of the range, counted from 0.</source>
+        <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>One morph: another shape of the same mesh.</source>
+        <translation>一个变形：同一网格的另一种形状。</translation>
+    </message>
+    <message>
+        <source>Says which morph it is, by its number.</source>
+        <translation>用编号说明是哪个变形。</translation>
+    </message>
+    <message>
+        <source>Number of the morph, counted from 0.</source>
+        <translation>变形的编号，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
+        <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows. Normal maps are turned by it.</source>
+        <translation>沿表面 v 增大的方向。法线贴图按它转动。</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
+        <translation>顶点中没有被列表中任何属性描述的字节：间隙，或最后一个属性之后的内容。读取程序会跳过它们。</translation>
     </message>
 </context>
 <context>
@@ -2548,10 +2548,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如何显示下一张图像。</translation>
     </message>
     <message>
-        <source>Always 4.</source>
-        <translation>始终为 4。</translation>
-    </message>
-    <message>
         <source>Time until the next image, in hundredths of a second.</source>
         <translation>到下一张图像的时间，以百分之一秒为单位。</translation>
     </message>
@@ -2594,6 +2590,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
         <translation>程序放在这里的内容，例如动画播放多少次 (NETSCAPE2.0)。</translation>
+    </message>
+    <message>
+        <source>Size of what follows: always 4.</source>
+        <translation>后面内容的大小：始终为 4。</translation>
     </message>
 </context>
 <context>
@@ -3160,10 +3160,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>不存在的通道为 0：没有 size 或 colA 就什么也看不到。</translation>
     </message>
     <message>
-        <source>The smallest value at the beginning.</source>
-        <translation>开始时的最小值。</translation>
-    </message>
-    <message>
         <source>The largest value at the beginning.</source>
         <translation>开始时的最大值。</translation>
     </message>
@@ -3178,6 +3174,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
         <translation>属性：移动速度、旋转速度、阻力、大小或颜色的一个分量。</translation>
+    </message>
+    <message>
+        <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
+        <translation>粒子起始的最小值；每个粒子从它与 startMax 之间的某个值开始。</translation>
     </message>
 </context>
 <context>
@@ -3267,10 +3267,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
     </message>
     <message>
-        <source>Whether this buffer is cleared.</source>
-        <translation>是否清除此缓冲区。</translation>
-    </message>
-    <message>
         <source>The context of the shaders that is used.</source>
         <translation>所用的着色器上下文。</translation>
     </message>
@@ -3319,18 +3315,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>更改材质的一个 uniform。</translation>
     </message>
     <message>
-        <source>The material.</source>
-        <translation>材质。</translation>
-    </message>
-    <message>
-        <source>The uniform.</source>
-        <translation>uniform。</translation>
-    </message>
-    <message>
-        <source>One of its four numbers.</source>
-        <translation>四个数值之一。</translation>
-    </message>
-    <message>
         <source>Draws the overlays of the program.</source>
         <translation>绘制程序的叠加层。</translation>
     </message>
@@ -3362,13 +3346,25 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A part of the colour that is left.</source>
         <translation>清除后留下的颜色的一个分量。</translation>
     </message>
+    <message>
+        <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
+        <translation>是否清除此缓冲区：true 或 1；其他任何内容都表示否。</translation>
+    </message>
+    <message>
+        <source>The material whose uniform is changed (.material.xml).</source>
+        <translation>要更改其 uniform 的材质（.material.xml）。</translation>
+    </message>
+    <message>
+        <source>The uniform of that material, by the name that its shader has for it.</source>
+        <translation>该材质的 uniform，用其着色器中的名称表示。</translation>
+    </message>
+    <message>
+        <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
+        <translation>uniform 得到的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
-    <message>
-        <source>Holds other nodes together.</source>
-        <translation>把其他节点归在一起。</translation>
-    </message>
     <message>
         <source>Another scene file whose nodes take this place.</source>
         <translation>另一个场景文件，其节点取代此处。</translation>
@@ -3378,20 +3374,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其名称和变换会取代那个文件中节点的名称和变换，即使这里没有写明。公开的页面说：如果写明。</translation>
     </message>
     <message>
-        <source>The scene file.</source>
-        <translation>场景文件。</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights.</source>
         <translation>由高度图片生成的地面。</translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
         <translation>属于某个扩展；没有该扩展的引擎会丢弃此节点。</translation>
-    </message>
-    <message>
-        <source>The picture of heights.</source>
-        <translation>高度图片。</translation>
     </message>
     <message>
         <source>The material of the ground.</source>
@@ -3420,14 +3408,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>degrees</source>
         <translation>度</translation>
-    </message>
-    <message>
-        <source>How it is turned: first around z, then x, then y.</source>
-        <translation>旋转方式：先绕 z，再绕 x，最后绕 y。</translation>
-    </message>
-    <message>
-        <source>How large it is.</source>
-        <translation>大小。</translation>
     </message>
     <message>
         <source>Data of the program, which the engine keeps as text. Only the first one counts.</source>
@@ -3518,14 +3498,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制其阴影所用的着色器上下文。</translation>
     </message>
     <message>
-        <source>How far it reaches.</source>
-        <translation>它照多远。</translation>
-    </message>
-    <message>
-        <source>How wide it is.</source>
-        <translation>它有多宽。</translation>
-    </message>
-    <message>
         <source>How many shadow maps it has; 0 is no shadow.</source>
         <translation>它有多少张阴影贴图；0 表示没有阴影。</translation>
     </message>
@@ -3540,10 +3512,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>观察场景的位置，沿负 z 轴看。</translation>
-    </message>
-    <message>
-        <source>The pipeline that draws.</source>
-        <translation>进行绘制的管线。</translation>
     </message>
     <message>
         <source>A texture that is drawn into.</source>
@@ -3570,14 +3538,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>近平面的上边缘。</translation>
     </message>
     <message>
-        <source>How near something may be.</source>
-        <translation>对象最近可以有多近。</translation>
-    </message>
-    <message>
-        <source>How far something may be.</source>
-        <translation>对象最远可以有多远。</translation>
-    </message>
-    <message>
         <source>Whether what is far away does not look smaller.</source>
         <translation>远处的对象是否不会显得更小。</translation>
     </message>
@@ -3588,10 +3548,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where particles come from.</source>
         <translation>粒子产生的位置。</translation>
-    </message>
-    <message>
-        <source>What they are drawn with.</source>
-        <translation>绘制它们所用的材质。</translation>
     </message>
     <message>
         <source>How they behave (.particle.xml).</source>
@@ -3610,32 +3566,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>秒</translation>
     </message>
     <message>
-        <source>When the first one comes.</source>
-        <translation>第一个粒子出现的时间。</translation>
-    </message>
-    <message>
-        <source>How many come in a second.</source>
-        <translation>每秒出现多少个。</translation>
-    </message>
-    <message>
-        <source>How wide they spread.</source>
-        <translation>它们扩散的宽度。</translation>
-    </message>
-    <message>
         <source>A force that moves them, such as wind.</source>
         <translation>移动它们的力，例如风。</translation>
     </message>
     <message>
         <source>Draws the content of a compute buffer.</source>
         <translation>绘制计算缓冲区的内容。</translation>
-    </message>
-    <message>
-        <source>What it is drawn with.</source>
-        <translation>绘制它所用的材质。</translation>
-    </message>
-    <message>
-        <source>The buffer (.compute.xml).</source>
-        <translation>缓冲区 (.compute.xml)。</translation>
     </message>
     <message>
         <source>What the vertices in the buffer make.</source>
@@ -3654,16 +3590,80 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其包围盒的较大角。</translation>
     </message>
     <message>
-        <source>A part of its colour.</source>
-        <translation>其颜色的一个分量。</translation>
-    </message>
-    <message>
-        <source>What its colour is multiplied by.</source>
-        <translation>其颜色所乘的系数。</translation>
-    </message>
-    <message>
         <source>The colour buffer that goes into the texture.</source>
         <translation>写入纹理的颜色缓冲区。</translation>
+    </message>
+    <message>
+        <source>Holds other nodes together: they move, turn and grow with it.</source>
+        <translation>把其他节点组合在一起：它们随它移动、旋转和缩放。</translation>
+    </message>
+    <message>
+        <source>The scene file whose nodes come here (.scene.xml).</source>
+        <translation>其节点放到此处的场景文件（.scene.xml）。</translation>
+    </message>
+    <message>
+        <source>The picture whose pixels say how high the ground is.</source>
+        <translation>其像素说明地面高度的图像。</translation>
+    </message>
+    <message>
+        <source>How it is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>它如何旋转：先绕 z，再绕 x，最后绕 y。轴指向观察者时，正角为逆时针旋转。</translation>
+    </message>
+    <message>
+        <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
+        <translation>沿此轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负数为镜像。</translation>
+    </message>
+    <message>
+        <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
+        <translation>光照到多远，以场景单位表示：更远的内容不被照亮。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge.</source>
+        <translation>所照亮锥体的角度，从一边到另一边。</translation>
+    </message>
+    <message>
+        <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
+        <translation>光中红、绿或蓝的量：0 为无，1 为满，大于 1 更亮。</translation>
+    </message>
+    <message>
+        <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
+        <translation>其颜色的三个分量所乘的系数：大于 1 时光更亮。</translation>
+    </message>
+    <message>
+        <source>The pipeline: in which steps the picture of this camera is drawn (.pipeline.xml).</source>
+        <translation>管线：按哪些步骤绘制此摄像机的画面（.pipeline.xml）。</translation>
+    </message>
+    <message>
+        <source>Distance from the camera before which nothing is drawn; above 0. The smaller it is, the coarser are depths far away.</source>
+        <translation>与摄像机的距离，比它近的内容不绘制；大于 0。它越小，远处的深度越粗略。</translation>
+    </message>
+    <message>
+        <source>Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane.</source>
+        <translation>与摄像机的距离，比它远的内容不绘制。必须大于 nearPlane。</translation>
+    </message>
+    <message>
+        <source>The material that the particles are drawn with (.material.xml).</source>
+        <translation>绘制粒子所用的材质（.material.xml）。</translation>
+    </message>
+    <message>
+        <source>How many seconds pass before the first particle comes.</source>
+        <translation>第一个粒子出现之前经过的秒数。</translation>
+    </message>
+    <message>
+        <source>How many particles come in a second.</source>
+        <translation>每秒出现多少粒子。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
+        <translation>粒子飞入的锥体的角度：为 0 时全部朝同一方向。</translation>
+    </message>
+    <message>
+        <source>The material that it is drawn with (.material.xml).</source>
+        <translation>绘制它所用的材质（.material.xml）。</translation>
+    </message>
+    <message>
+        <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
+        <translation>其内容作为顶点绘制的缓冲区（.compute.xml）。</translation>
     </message>
 </context>
 <context>
@@ -3914,10 +3914,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各分量不同时，每个分量的位数。</translation>
     </message>
     <message>
-        <source>What the colours are.</source>
-        <translation>颜色的含义。</translation>
-    </message>
-    <message>
         <source>How large a pixel is.</source>
         <translation>一个像素有多大。</translation>
     </message>
@@ -4017,6 +4013,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Power of ten by which the horizontal fraction is multiplied.</source>
         <translation>水平分数所乘的 10 的幂。</translation>
     </message>
+    <message>
+        <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
+        <translation>各分量的数值作为颜色的含义：已知的色彩空间，或配置文件。</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4109,10 +4109,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>位</translation>
     </message>
     <message>
-        <source>Size of a sample.</source>
-        <translation>一个采样的大小。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
     </message>
@@ -4129,10 +4125,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>灰度为 1，彩色为 3，CMYK 为 4。</translation>
     </message>
     <message>
-        <source>By which scans name it.</source>
-        <translation>扫描引用它所用的编号。</translation>
-    </message>
-    <message>
         <source>How many samples it has in a unit.</source>
         <translation>它在一个单元中有多少个采样。</translation>
     </message>
@@ -4147,14 +4139,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of components in the scan.</source>
         <translation>扫描中分量的数量。</translation>
-    </message>
-    <message>
-        <source>Which component.</source>
-        <translation>哪个分量。</translation>
-    </message>
-    <message>
-        <source>Numbers of its Huffman tables.</source>
-        <translation>其 Huffman 表的编号。</translation>
     </message>
     <message>
         <source>First coefficient in zigzag order.</source>
@@ -4252,6 +4236,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Words for people; no encoding is agreed on.</source>
         <translation>供人阅读的文字；没有约定编码。</translation>
     </message>
+    <message>
+        <source>How many bits a sample has: 8 in nearly all files, 12 in some.</source>
+        <translation>一个样本的位数：几乎所有文件为 8，少数为 12。</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component.</source>
+        <translation>扫描引用此分量所用的编号。</translation>
+    </message>
+    <message>
+        <source>Which component of the frame it is, by its id.</source>
+        <translation>是帧中的哪个分量，用其 id 表示。</translation>
+    </message>
+    <message>
+        <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
+        <translation>用哪些霍夫曼表编码：高四位指定 DC 系数的表，低四位指定 AC 系数的表。</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -4310,14 +4310,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Box around all submeshes. The importer leaves it zero.</source>
         <translation>围住所有子网格的包围盒。导入程序将其留为零。</translation>
-    </message>
-    <message>
-        <source>Corner with the smallest coordinates.</source>
-        <translation>坐标最小的角。</translation>
-    </message>
-    <message>
-        <source>Corner with the largest coordinates.</source>
-        <translation>坐标最大的角。</translation>
     </message>
     <message>
         <source>Middle of that box. The importer leaves it zero.</source>
@@ -4412,10 +4404,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>64 字节的顶点，蒙皮的为 96 字节。</translation>
     </message>
     <message>
-        <source>Red, green, blue, alpha.</source>
-        <translation>红、绿、蓝、alpha。</translation>
-    </message>
-    <message>
         <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
         <translation>第一个纹理坐标的方向；w 为手性，1 或 -1。</translation>
     </message>
@@ -4478,10 +4466,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The animation to which it belongs.</source>
         <translation>它所属的动画。</translation>
-    </message>
-    <message>
-        <source>Where they begin in the key buffer, in bytes from its beginning.</source>
-        <translation>它们在关键帧缓冲区中的起始位置，从缓冲区开头起以字节计。</translation>
     </message>
     <message>
         <source>The published page says that they index arrays of their own.</source>
@@ -4610,6 +4594,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The time and the value that the node has then.</source>
         <translation>时间，以及节点届时的值。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
+        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
+        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha: 0 is none, 1 is full.</source>
+        <translation>红、绿、蓝和 alpha：0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
     </message>
 </context>
 <context>
@@ -5026,10 +5026,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>是</translation>
     </message>
     <message>
-        <source>For instance de-AT.</source>
-        <translation>例如 de-AT。</translation>
-    </message>
-    <message>
         <source>The colour to show behind the picture.</source>
         <translation>显示在图片后面的颜色。</translation>
     </message>
@@ -5130,10 +5126,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每种颜色的红、绿、蓝和 alpha，以及它出现的次数；最常出现的在前。</translation>
     </message>
     <message>
-        <source>All four digits.</source>
-        <translation>完整的四位数字。</translation>
-    </message>
-    <message>
         <source>January is 1.</source>
         <translation>一月为 1。</translation>
     </message>
@@ -5152,6 +5144,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Second of the minute; 60 is a leap second.</source>
         <translation>分钟中的秒；60 为闰秒。</translation>
+    </message>
+    <message>
+        <source>Language of the text, for instance de-AT; empty where it is unknown.</source>
+        <translation>文本的语言，例如 de-AT；未知时为空。</translation>
+    </message>
+    <message>
+        <source>The year, with all four digits.</source>
+        <translation>年份，完整的四位数字。</translation>
     </message>
 </context>
 <context>
@@ -5534,10 +5534,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的高度。</translation>
     </message>
     <message>
-        <source>Size of a pixel.</source>
-        <translation>一个像素的大小。</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
     </message>
@@ -5600,10 +5596,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the table of rows lies; 0 for none.</source>
         <translation>行表的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>What alpha means.</source>
-        <translation>alpha 的含义。</translation>
     </message>
     <message>
         <source>Tables that the extension area names.</source>
@@ -5676,6 +5668,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
         <translation>以分数表示的 gamma，0.0 到 10.0；分母为 0 表示不使用。</translation>
+    </message>
+    <message>
+        <source>How many bits a pixel takes in the file.</source>
+        <translation>文件中一个像素占用的位数。</translation>
+    </message>
+    <message>
+        <source>What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 opacity that colours are multiplied with already.</source>
+        <translation>alpha 的含义：0 和 1 无含义，2 未知但应保留，3 不透明度，4 颜色已与之相乘的不透明度。</translation>
     </message>
 </context>
 <context>
@@ -5915,10 +5915,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>对象索引</translation>
     </message>
     <message>
-        <source>Third direction of the tangent space.</source>
-        <translation>切线空间的第三个方向。</translation>
-    </message>
-    <message>
         <source>Direction of growing u; w is the sign of the bitangent.</source>
         <translation>u 增长的方向；w 为副切线的符号。</translation>
     </message>
@@ -5927,24 +5923,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理坐标；v 向下增长。</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha.</source>
-        <translation>红、绿、蓝和 alpha。</translation>
-    </message>
-    <message>
         <source>How strongly each bone pulls; they add up to 1.</source>
         <translation>各骨骼牵动的力度；合计为 1。</translation>
     </message>
     <message>
         <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
         <translation>牵动顶点的骨骼：几何体骨骼映射的条目，或直接为骨骼。</translation>
-    </message>
-    <message>
-        <source>Number of the object that the vertex belongs to.</source>
-        <translation>顶点所属对象的编号。</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index.</source>
-        <translation>被描述两次或索引异常的元素。</translation>
     </message>
     <message>
         <source>Vertices name its entries by number.</source>
@@ -5965,14 +5949,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Encloses the model in its bind pose.</source>
         <translation>围住处于绑定姿势的模型。</translation>
-    </message>
-    <message>
-        <source>Corner with the smallest coordinates.</source>
-        <translation>坐标最小的角。</translation>
-    </message>
-    <message>
-        <source>Corner with the largest coordinates.</source>
-        <translation>坐标最大的角。</translation>
     </message>
     <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
@@ -6091,10 +6067,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个顶点缓冲区中移动的内容。</translation>
     </message>
     <message>
-        <source>The vertex buffer.</source>
-        <translation>顶点缓冲区。</translation>
-    </message>
-    <message>
         <source>What each vertex of the morph carries.</source>
         <translation>变形的每个顶点所带的内容。</translation>
     </message>
@@ -6211,16 +6183,44 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>模型空间中的位置，形式特殊。</translation>
     </message>
     <message>
-        <source>Direction of growing u.</source>
-        <translation>u 增长的方向。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue.</source>
-        <translation>红、绿、蓝。</translation>
-    </message>
-    <message>
         <source>A colour, in an unusual form.</source>
         <translation>颜色，形式特殊。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
+        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
+        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
+    </message>
+    <message>
+        <source>Which vertex buffer it moves.</source>
+        <translation>它移动哪个顶点缓冲区。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows, the third beside normal and tangent.</source>
+        <translation>沿表面 v 增大的方向，即法线和切线之外的第三个方向。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha. Full is 255 in bytes and 1 in floats.</source>
+        <translation>红、绿、蓝和 alpha。字节中 255 为满，浮点数中 1 为满。</translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart.</source>
+        <translation>顶点所属对象的编号，供区分对象的着色器使用。</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex.</source>
+        <translation>被描述了两次或索引不寻常的元素。它在每个顶点中占用空间。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
+        <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
+    </message>
+    <message>
+        <source>Red, green and blue: 0 is none, 1 is full.</source>
+        <translation>红、绿和蓝：0 为无，1 为满。</translation>
     </message>
 </context>
 <context>
@@ -6484,10 +6484,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>块的数量。</translation>
     </message>
     <message>
-        <source>Where each chunk begins, counted from the magic.</source>
-        <translation>每个块的起始位置，从魔数算起。</translation>
-    </message>
-    <message>
         <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
         <translation>输入、输出和指令；在所有已知文件中依次排列。</translation>
     </message>
@@ -6514,6 +6510,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes of another shader model, whose layout is unknown.</source>
         <translation>另一种着色器模型的字节，其布局未知。</translation>
+    </message>
+    <message>
+        <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
+        <translation>编译后着色器的每个块的起始位置，以距其魔数 DXBC 的字节数表示。</translation>
     </message>
 </context>
 <context>

@@ -192,7 +192,7 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One after the other, up to the end of the chunk; meshes and triangles name them "
                                      "by their place, counted from 0."));
-    brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text."));
+    brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text for people; it decides nothing."));
     brush.f32("color")
         .times(4)
         .components({"r", "g", "b", "a"})
@@ -262,7 +262,9 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                       .until(endOfFrame)
                       .doc(QT_TR_NOOP("As many as fit into the chunk; flags and sets of coordinates say how large one "
                                       "is. Triangles and weights name them by their place, counted from 0."));
-    vertex.f32("position").times(3).doc(QT_TR_NOOP("Place in the space of the node."));
+    vertex.f32("position")
+        .times(3)
+        .doc(QT_TR_NOOP("Place in the space of the node: x to the right, y up, z forward (left-handed)."));
     vertex.f32("normal")
         .times(3)
         .when(flags.has(1))

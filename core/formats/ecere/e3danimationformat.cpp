@@ -14,13 +14,18 @@ const std::vector<NamedValue> rotationOrders{{0, "xyz"}, {1, "xzy"}, {2, "yxz"},
 
 RecordRef E3dFormat::animationsBlock(RecordRef file)
 {
-    auto animations = container(file.block(0xa000, "animations").doc(QT_TR_NOOP("How things move.")));
+    auto animations = container(
+        file.block(0xa000, "animations")
+            .doc(QT_TR_NOOP("All animations. Each has tracks, and each track moves one node.")));
     auto animation = container(
         animations.block(0xa010, "animation").doc(QT_TR_NOOP("One movement of any number of nodes.")));
     auto name = animation.block(0xa021, "animationName").doc(QT_TR_NOOP("The name of the animation."));
-    fields.animationName = {
-        name.field(), name.text("name").lengthBefore(2).initially("animation").doc(QT_TR_NOOP("Free text.")).field()};
-    auto range = animation.block(0xa022, "animationFrames").doc(QT_TR_NOOP("From where to where it goes."));
+    fields.animationName = {name.field(), name.text("name")
+                                              .lengthBefore(2)
+                                              .initially("animation")
+                                              .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
+                                              .field()};
+    auto range = animation.block(0xa022, "animationFrames").doc(QT_TR_NOOP("First and last frame of the animation."));
     fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame.")).field();
     fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame.")).field();
     range.u32("default").doc(QT_TR_NOOP("The frame to show when nothing moves."));
@@ -80,8 +85,13 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     auto nodeName = track.block(0x3021, "nodeName")
                         .doc(QT_TR_NOOP("Refers to the node that is moved, by its name."))
                         .note(QT_TR_NOOP("The program that reads the format takes the track for a node then."));
-    fields.trackName = {nodeName.field(),
-                        nodeName.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of a node.")).field()};
+    fields.trackName = {
+        nodeName.field(),
+        nodeName.text("name")
+            .lengthBefore(2)
+            .doc(QT_TR_NOOP("Name of the node that the track moves, in place of its number. Ecere's reader then takes "
+                            "the track for a node and reads memory that is none of it: write nodeID."))
+            .field()};
     fields.animations = animations.field();
     fields.animation = animation.field();
     fields.animationFrames = range.field();

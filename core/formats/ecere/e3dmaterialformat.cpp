@@ -7,15 +7,22 @@ namespace hexahedron {
 
 RecordRef E3dFormat::materialsBlock(RecordRef file)
 {
-    auto materials = container(file.block(0x8000, "materials").doc(QT_TR_NOOP("What surfaces look like.")));
-    auto material = container(materials.block(0x8010, "material").doc(QT_TR_NOOP("How one kind of surface looks.")));
+    auto materials = container(
+        file.block(0x8000, "materials")
+            .doc(QT_TR_NOOP("All materials: what surfaces look like. Triangles name them by their number.")));
+    auto material = container(
+        materials.block(0x8010, "material")
+            .doc(QT_TR_NOOP("One material: colours, numbers, and maps that lay textures over the surface.")));
     auto id = material.block(0x8011, "materialID")
                   .doc(QT_TR_NOOP("Defines the number by which triangles refer to it."));
     fields.materialId = {id.field(),
                          id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among materials.")).field()};
     auto name = material.block(0x8012, "materialName").doc(QT_TR_NOOP("The name of the material."));
-    fields.materialName = {
-        name.field(), name.text("name").lengthBefore(2).initially("material").doc(QT_TR_NOOP("Free text.")).field()};
+    fields.materialName = {name.field(), name.text("name")
+                                             .lengthBefore(2)
+                                             .initially("material")
+                                             .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
+                                             .field()};
     auto group = material.block(0x8013, "materialGroup").doc(QT_TR_NOOP("Materials that go together."));
     group.u32("group").doc(QT_TR_NOOP("The maps of a group have the same sizes, so that they fit into one array."));
     auto flags = material.block(0x8020, "materialFlags").doc(QT_TR_NOOP("How the surface is drawn."));
@@ -58,13 +65,13 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
     fields.ambient = color(0x8034, "ambient", 1,
                            QT_TR_NOOP("Colour in shade; the diffuse one where it is missing or black."));
 
-    mapBlock(material, 0x8100, "emissiveMap", QT_TR_NOOP("Colour without light."));
-    mapBlock(material, 0x8101, "normalMap", QT_TR_NOOP("Directions away from the surface."));
-    mapBlock(material, 0x8102, "heightMap", QT_TR_NOOP("Heights above the surface."));
+    mapBlock(material, 0x8100, "emissiveMap", QT_TR_NOOP("Map of the colour that the surface has without any light."));
+    mapBlock(material, 0x8101, "normalMap", QT_TR_NOOP("Map of normals: bumps that only the light shows."));
+    mapBlock(material, 0x8102, "heightMap", QT_TR_NOOP("Map of heights above the surface."));
     mapBlock(material, 0x8103, "ambientOcclusionMap", QT_TR_NOOP("How much light gets into corners."));
     mapBlock(material, 0x8200, "phongDiffuseMap", QT_TR_NOOP("Colour in light, and opacity."));
-    mapBlock(material, 0x8201, "phongSpecularMap", QT_TR_NOOP("Colour of highlights."));
-    mapBlock(material, 0x8202, "phongAmbientMap", QT_TR_NOOP("Colour in shade."));
+    mapBlock(material, 0x8201, "phongSpecularMap", QT_TR_NOOP("Map of the colour of highlights (specular)."));
+    mapBlock(material, 0x8202, "phongAmbientMap", QT_TR_NOOP("Map of the colour in shade (ambient)."));
     mapBlock(material, 0x8300, "pbrRMAlbedo",
              QT_TR_NOOP("Colour, for physically based drawing with roughness and metalness."));
     mapBlock(material, 0x8301, "pbrRMRoughnessMetalness", QT_TR_NOOP("Roughness and metalness."));
@@ -85,7 +92,7 @@ void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, con
             map.contains(RecordRef(inwork::field(block)));
         return;
     }
-    auto id = map.block(0x9002, "textureID").doc(QT_TR_NOOP("Refers to the texture."));
+    auto id = map.block(0x9002, "textureID").doc(QT_TR_NOOP("Says by its number which texture the map shows."));
     fields.mapTexture = {id.field(),
                          id.u32("id").doc(QT_TR_NOOP("Number that a texture defines, 0 for none.")).field()};
     auto file = map.block(0x9003, "textureName").doc(QT_TR_NOOP("Refers to a texture by the name of its file."));
@@ -110,7 +117,8 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
                   .doc(QT_TR_NOOP("Defines the number by which maps refer to the texture."));
     fields.textureId = {id.field(),
                         id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among textures.")).field()};
-    auto name = texture.block(0x9003, "textureName").doc(QT_TR_NOOP("The image is in a file."));
+    auto name = texture.block(0x9003, "textureName")
+                    .doc(QT_TR_NOOP("Name of the file that has the image; the others hold the image themselves."));
     fields.textureName = {
         name.field(),
         name.text("name")

@@ -20,8 +20,18 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
     fields.meshId = {meshId.field(),
                      meshId.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among meshes.")).field()};
     auto box = mesh.block(0x1021, "meshBBox").doc(QT_TR_NOOP("A box around the vertices. Readers skip it."));
-    fields.boxLow = box.f32("lo").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
-    fields.boxHigh = box.f32("hi").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
+    fields.boxLow =
+        box.f32("lo")
+            .times(3)
+            .doc(QT_TR_NOOP(
+                "One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."))
+            .field();
+    fields.boxHigh =
+        box.f32("hi")
+            .times(3)
+            .doc(QT_TR_NOOP(
+                "The other corner of the box: the largest x, the largest y and the largest z of what lies in it."))
+            .field();
     const auto vertexCount = attributesBlock(mesh);
     box.must(beAround(positions(), e3dissues::boxDiffers, "28").insideOut(e3dissues::boxInsideOut, "28").within(0.001));
     duplicatesBlock(mesh, vertexCount);
@@ -82,7 +92,11 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     fields.entryOffset = entry.u16("offset").doc(QT_TR_NOOP("Where it lies in each vertex, in bytes.")).field();
     entry.untilZero(type).newEntries(&e3dPlaceNewEntry);
     fields.listEnd = block.u16("end").doc(QT_TR_NOOP("0: there are no more attributes.")).field();
-    const auto stride = block.u16("stride").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of a vertex."));
+    const auto stride =
+        block.u16("stride")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Size of a vertex, and so from one to the next in vertexData. Attributes have to end within it."));
     auto vertex = block.records("vertexData").times(vertexCount).whole("23").doc(QT_TR_NOOP("The vertices."));
     fields.vertex = e3dInterleavedVertex(vertex, entry, stride);
     fields.interleaved = block.field();
@@ -147,7 +161,7 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 
     auto materials = mesh.block(0x1040, "facesMaterials").doc(QT_TR_NOOP("Which triangles have which material."));
     auto range = materials.records("ranges").until(endOfFrame).doc(QT_TR_NOOP("Triangles that share a material."));
-    const auto start = range.u32("start").doc(QT_TR_NOOP("First triangle."));
+    const auto start = range.u32("start").doc(QT_TR_NOOP("Number of the first triangle of the range, counted from 0."));
     fields.rangeCount = range.u32("count")
                             .countsFrom(start, {smallTriangle.field(), largeTriangle.field()})
                             .must(stayInside(e3dissues::rangePassesTriangles, "40").orNothing())
@@ -172,7 +186,9 @@ void E3dFormat::skinBlock(RecordRef mesh)
 {
     auto skin = container(mesh.block(0x1050, "skin").doc(QT_TR_NOOP("Lets bones move the vertices.")));
     auto name = skin.block(0x1051, "skinName").doc(QT_TR_NOOP("A name for the skin. Readers skip it."));
-    fields.skinName = {name.field(), name.text("name").lengthBefore(2).doc(QT_TR_NOOP("Free text.")).field()};
+    fields.skinName = {
+        name.field(),
+        name.text("name").lengthBefore(2).doc(QT_TR_NOOP("Free text for people; it decides nothing.")).field()};
     auto bind = skin.block(0x1052, "skinBindMatrix")
                     .doc(QT_TR_NOOP("The pose of the mesh to which the matrices of the bones are relative."));
     const std::vector<double> identity{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
@@ -228,7 +244,8 @@ void E3dFormat::partsBlock(RecordRef mesh)
     const std::vector<const Field *> triangles{fields.triangles16, fields.triangles32};
     const auto fill = [&](RecordRef part, FieldRef id) {
         id.doc(QT_TR_NOOP("Number of the part."));
-        const auto start = part.u32("start").doc(QT_TR_NOOP("First triangle."));
+        const auto start = part.u32("start").doc(
+            QT_TR_NOOP("Number of the first triangle of the range, counted from 0."));
         part.u32("count")
             .countsFrom(start, triangles)
             .must(stayInside(e3dissues::partPassesTriangles, "44"))
@@ -257,12 +274,15 @@ void E3dFormat::morphsBlock(RecordRef mesh)
             .doc(QT_TR_NOOP("Other meshes into which the mesh can change."))
             .note(QT_TR_NOOP("Not in the specification; the program that writes the format writes it.")));
     fields.morphCount = morphs.u32("count").doc(QT_TR_NOOP("Number of morph blocks that follow.")).field();
-    auto morph = container(morphs.block(0x1071, "morph").doc(QT_TR_NOOP("One of them.")));
-    auto id = morph.block(0x1072, "morphID").doc(QT_TR_NOOP("Which morph it is."));
-    fields.morphId = {id.field(), id.u32("id").doc(QT_TR_NOOP("Counted from 0.")).field()};
+    auto morph = container(morphs.block(0x1071, "morph").doc(QT_TR_NOOP("One morph: another shape of the same mesh.")));
+    auto id = morph.block(0x1072, "morphID").doc(QT_TR_NOOP("Says which morph it is, by its number."));
+    fields.morphId = {id.field(), id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0.")).field()};
     auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("A name for the morph."));
-    fields.morphName = {name.field(),
-                        name.text("name").lengthBefore(2).initially("morph").doc(QT_TR_NOOP("Free text.")).field()};
+    fields.morphName = {name.field(), name.text("name")
+                                          .lengthBefore(2)
+                                          .initially("morph")
+                                          .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
+                                          .field()};
     auto weight = morph.block(0x1074, "morphWeight").doc(QT_TR_NOOP("How much of it is seen without an animation."));
     fields.morphWeight = {weight.field(),
                           weight.f32("weight").doc(QT_TR_NOOP("0 for nothing, 1 for all of it.")).field()};

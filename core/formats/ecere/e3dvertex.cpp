@@ -256,12 +256,16 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
         fields.tangent = vertex.u32("tangent")
                              .packed1010102()
                              .initially({0x1ff})
-                             .doc(QT_TRANSLATE_NOOP("E3dFormat", "Direction of growing u."))
+                             .doc(QT_TRANSLATE_NOOP(
+                                 "E3dFormat",
+                                 "Direction along the surface in which u grows. Normal maps are turned by it."))
                              .field();
         fields.bitangent = vertex.u32("bitangent")
                                .packed1010102()
                                .initially({double(0x1ff << 20)})
-                               .doc(QT_TRANSLATE_NOOP("E3dFormat", "Direction of growing v."))
+                               .doc(QT_TRANSLATE_NOOP(
+                                   "E3dFormat",
+                                   "Direction along the surface in which v grows. Normal maps are turned by it."))
                                .field();
         return;
     default:
@@ -306,7 +310,9 @@ E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, co
     for (const qint64 type : e3dAttributeTypes())
         e3dAddAttribute(vertex, type, fields);
     for (const char *name : otherNames)
-        vertex.bytes(name).doc(QT_TRANSLATE_NOOP("E3dFormat", "Bytes that no attribute of the list describes."));
+        vertex.bytes(name).doc(
+            QT_TRANSLATE_NOOP("E3dFormat", "Bytes of a vertex that no attribute of the list describes: a gap, or what "
+                                           "follows the last one. Readers pass over them."));
     vertex.laidOutBy(list, stride, &layOutVertex);
     return fields;
 }

@@ -33,11 +33,13 @@ HordeParticleFormat::HordeParticleFormat()
                           .required(Severity::Warning, "49")
                           .orElse(Severity::Warning, "71")
                           .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the colour."));
-    const auto startMin = channel.number("startMin")
-                              .required(Severity::Warning, "49")
-                              .usually("0")
-                              .orElse(Severity::Warning, "47")
-                              .doc(QT_TR_NOOP("The smallest value at the beginning."));
+    const auto startMin =
+        channel.number("startMin")
+            .required(Severity::Warning, "49")
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP(
+                "The smallest value that a particle begins with; each begins somewhere between this and startMax."));
     const auto startMax = channel.number("startMax")
                               .usually("0")
                               .orElse(Severity::Warning, "47")

@@ -127,7 +127,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         clear.boolean(name)
             .usually("false")
             .orElse(Severity::Warning, "48")
-            .doc(QT_TR_NOOP("Whether this buffer is cleared."));
+            .doc(QT_TR_NOOP("Whether this buffer is cleared: true or 1; anything else means no."));
     for (const char *name : {"col_R", "col_G", "col_B", "col_A"})
         clear.number(name)
             .usually("0")
@@ -190,13 +190,19 @@ void HordePipelineFormat::commands(ElementRef stage)
 
     auto uniform = command("SetUniform");
     uniform.doc(QT_TR_NOOP("Changes a uniform of a material."));
-    uniform.file("material").required(Severity::Warning, "49").usually("").doc(QT_TR_NOOP("The material."));
-    uniform.text("uniform").required(Severity::Warning, "49").usually("").doc(QT_TR_NOOP("The uniform."));
+    uniform.file("material")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The material whose uniform is changed (.material.xml)."));
+    uniform.text("uniform")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The uniform of that material, by the name that its shader has for it."));
     for (const char *component : {"a", "b", "c", "d"})
         uniform.number(component)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("One of its four numbers."));
+            .doc(QT_TR_NOOP("One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w."));
 
     auto overlays = command("DrawOverlays");
     overlays.doc(QT_TR_NOOP("Draws the overlays of the program."));

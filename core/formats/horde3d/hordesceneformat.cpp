@@ -14,14 +14,16 @@ HordeSceneFormat::HordeSceneFormat()
     DocumentBuilder builder("HordeSceneFormat", markupSyntax());
     addXmlRules(builder);
     builder.rule(issues::attributeIgnored, "66").rule(issues::textUnexpected, "57");
-    node(builder, "Group").doc(QT_TR_NOOP("Holds other nodes together."));
+    node(builder, "Group").doc(QT_TR_NOOP("Holds other nodes together: they move, turn and grow with it."));
 
     auto reference = node(builder, "Reference");
     reference.doc(QT_TR_NOOP("Another scene file whose nodes take this place."))
         .note(QT_TR_NOOP("Its name and transformation replace those of the nodes in that file, also where they are not "
                          "written here. The published page says: if specified."));
-    const auto sceneGraph =
-        reference.file("sceneGraph").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("The scene file."));
+    const auto sceneGraph = reference.file("sceneGraph")
+                                .required(Severity::Error, "57")
+                                .usually("")
+                                .doc(QT_TR_NOOP("The scene file whose nodes come here (.scene.xml)."));
     fields.reference = reference.field();
     fields.referenceFile = sceneGraph.field();
 
@@ -35,7 +37,7 @@ HordeSceneFormat::HordeSceneFormat()
     auto terrain = node(builder, "Terrain");
     terrain.doc(QT_TR_NOOP("Ground, made from a picture of heights."))
         .note(QT_TR_NOOP("Belongs to an extension; an engine without it drops the node."));
-    terrain.file("heightmap").usually("").doc(QT_TR_NOOP("The picture of heights."));
+    terrain.file("heightmap").usually("").doc(QT_TR_NOOP("The picture whose pixels say how high the ground is."));
     terrain.file("material").usually("").doc(QT_TR_NOOP("The material of the ground."));
     terrain.number("meshQuality")
         .usually("50.0")
@@ -73,9 +75,14 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
             .usually("0")
             .orElse(Severity::Warning, "47")
             .unit(QT_TR_NOOP("degrees"))
-            .doc(QT_TR_NOOP("How it is turned: first around z, then x, then y."));
+            .doc(QT_TR_NOOP("How it is turned: first around z, then around x, then around y. Where the axis points at "
+                            "the viewer, a positive angle turns counter-clockwise."));
     for (const char *part : {"sx", "sy", "sz"})
-        node.number(part).usually("1").orElse(Severity::Warning, "47").doc(QT_TR_NOOP("How large it is."));
+        node.number(part)
+            .usually("1")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 "
+                            "doubles it, a negative one mirrors."));
     ElementRef attachment = fields.attachment ? ElementRef(inwork::field(fields.attachment))
                                               : node.element("Attachment");
     if (fields.attachment)
@@ -170,11 +177,17 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
         .required(Severity::Error, "57")
         .usually("")
         .doc(QT_TR_NOOP("The context of the shaders that draws its shadows."));
-    number("radius", "100").doc(QT_TR_NOOP("How far it reaches."));
-    number("fov", "90").unit(QT_TR_NOOP("degrees")).doc(QT_TR_NOOP("How wide it is."));
+    number("radius", "100")
+        .doc(QT_TR_NOOP(
+            "How far the light reaches, in the units of the scene: what is farther away it does not light."));
+    number("fov", "90")
+        .unit(QT_TR_NOOP("degrees"))
+        .doc(QT_TR_NOOP("Angle of the cone that it lights, from edge to edge."));
     for (const char *part : {"col_R", "col_G", "col_B"})
-        number(part, "1").doc(QT_TR_NOOP("A part of its colour."));
-    number("colMult", "1").doc(QT_TR_NOOP("What its colour is multiplied by."));
+        number(part, "1").doc(
+            QT_TR_NOOP("How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter."));
+    number("colMult", "1")
+        .doc(QT_TR_NOOP("What the three parts of its colour are multiplied by: above 1 the light is brighter."));
     light.integer("shadowMapCount")
         .usually("0")
         .orElse(Severity::Error, "47")
@@ -192,7 +205,10 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
         return camera.number(name).usually(usual).orElse(Severity::Warning, "47");
     };
     camera.doc(QT_TR_NOOP("Where the scene is seen from, along the negative z axis."));
-    camera.file("pipeline").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("The pipeline that draws."));
+    camera.file("pipeline")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("The pipeline: in which steps the picture of this camera is drawn (.pipeline.xml)."));
     camera.file("outputTex")
         .usually("")
         .doc(QT_TR_NOOP("A texture that is drawn into."))
@@ -205,8 +221,11 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
     number("rightPlane", "0.055228457").doc(QT_TR_NOOP("The right edge of the near plane."));
     number("bottomPlane", "-0.041421354").doc(QT_TR_NOOP("The bottom edge of the near plane."));
     number("topPlane", "0.041421354").doc(QT_TR_NOOP("The top edge of the near plane."));
-    number("nearPlane", "0.1").doc(QT_TR_NOOP("How near something may be."));
-    number("farPlane", "1000").doc(QT_TR_NOOP("How far something may be."));
+    number("nearPlane", "0.1")
+        .doc(QT_TR_NOOP("Distance from the camera before which nothing is drawn; above 0. The smaller it is, the "
+                        "coarser are depths far away."));
+    number("farPlane", "1000")
+        .doc(QT_TR_NOOP("Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane."));
     camera.boolean("orthographic")
         .usually("false")
         .orElse(Severity::Warning, "48")
@@ -225,7 +244,10 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         return emitter.number(name).usually("0").orElse(Severity::Warning, "47");
     };
     emitter.doc(QT_TR_NOOP("Where particles come from."));
-    emitter.file("material").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("What they are drawn with."));
+    emitter.file("material")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("The material that the particles are drawn with (.material.xml)."));
     emitter.file("particleEffect")
         .required(Severity::Error, "57")
         .usually("")
@@ -242,9 +264,13 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         .orElse(Severity::Error, "47")
         .range(-1, 2147483647, Severity::Warning, "67")
         .doc(QT_TR_NOOP("How often each is born again; -1 is for ever."));
-    number("delay").unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the first one comes."));
-    number("emissionRate").doc(QT_TR_NOOP("How many come in a second."));
-    number("spreadAngle").unit(QT_TR_NOOP("degrees")).doc(QT_TR_NOOP("How wide they spread."));
+    number("delay")
+        .unit(QT_TR_NOOP("seconds"))
+        .doc(QT_TR_NOOP("How many seconds pass before the first particle comes."));
+    number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second."));
+    number("spreadAngle")
+        .unit(QT_TR_NOOP("degrees"))
+        .doc(QT_TR_NOOP("Angle of the cone into which particles fly: with 0 all take the same direction."));
     for (const char *name : {"forceX", "forceY", "forceZ"})
         number(name).doc(QT_TR_NOOP("A force that moves them, such as wind."));
     fields.emitter = emitter.field();
@@ -254,11 +280,14 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
 {
     auto compute = node(builder, "Compute");
     compute.doc(QT_TR_NOOP("Draws the content of a compute buffer."));
-    compute.file("material").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("What it is drawn with."));
+    compute.file("material")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("The material that it is drawn with (.material.xml)."));
     compute.file("computeBuffer")
         .required(Severity::Error, "57")
         .usually("")
-        .doc(QT_TR_NOOP("The buffer (.compute.xml)."));
+        .doc(QT_TR_NOOP("The buffer whose content is drawn as vertices (.compute.xml)."));
     compute.choice("drawType", {"triangles", "lines", "points"})
         .required(Severity::Error, "57")
         .orElse(Severity::Error, "57")

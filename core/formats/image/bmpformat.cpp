@@ -35,8 +35,8 @@ BmpFormat::BmpFormat()
     fileHeader.text("bfType").size(2).initially("BM").doc(QT_TR_NOOP("BM: says that the file is a bitmap."));
     numbers.add(fileHeader.u32("bfSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the file.")),
                 &BmpHeader::fileSize);
-    fileHeader.u16("bfReserved1").doc(QT_TR_NOOP("Not used."));
-    fileHeader.u16("bfReserved2").doc(QT_TR_NOOP("Not used."));
+    fileHeader.u16("bfReserved1").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
+    fileHeader.u16("bfReserved2").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
     numbers.add(
         fileHeader.u32("bfOffBits").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the pixels begin in the file.")),
         &BmpHeader::offBits);
@@ -85,8 +85,9 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                     .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first.")),
                 &BmpHeader::height);
     core.u16("bcPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
-    numbers.add(core.u16("bcBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")),
-                &BmpHeader::bitCount);
+    numbers.add(
+        core.u16("bcBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("How many bits a pixel takes in the file.")),
+        &BmpHeader::bitCount);
     fields.coreHeader = core.field();
 
     auto info = file.record("BITMAPINFOHEADER")
@@ -103,8 +104,9 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                 "Height of the picture. The lowest row comes first, or the uppermost when the number is negative.")),
         &BmpHeader::height);
     info.u16("biPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
-    numbers.add(info.u16("biBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")),
-                &BmpHeader::bitCount);
+    numbers.add(
+        info.u16("biBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("How many bits a pixel takes in the file.")),
+        &BmpHeader::bitCount);
     numbers.add(info.u32("biCompression")
                     .names(compressions)
                     .checkedElsewhere() // 95
@@ -152,7 +154,7 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
     v5.u32("bV5Intent").doc(QT_TR_NOOP("How colours that do not fit are treated."));
     v5.u32("bV5ProfileData").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the profile lies, from the header on."));
     v5.u32("bV5ProfileSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the profile."));
-    v5.u32("bV5Reserved").doc(QT_TR_NOOP("Not used."));
+    v5.u32("bV5Reserved").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
 }
 
 void BmpFormat::pixels(RecordRef file, const RecordRef &palette)

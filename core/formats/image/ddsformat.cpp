@@ -107,9 +107,9 @@ DdsFormat::DdsFormat()
                                    .checkedElsewhere() // 90
                                    .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume.")),
                                &DdsHeader::caps2);
-    file.u32("dwCaps3").doc(QT_TR_NOOP("Not used."));
-    file.u32("dwCaps4").doc(QT_TR_NOOP("Not used."));
-    file.u32("dwReserved2").doc(QT_TR_NOOP("Not used."));
+    file.u32("dwCaps3").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
+    file.u32("dwCaps4").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
+    file.u32("dwReserved2").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
 
     const auto isDx10 = file.look(&headerNumber<DdsHeader, &DdsHeader::isDx10>);
     auto dx10 = file.record("DDS_HEADER_DXT10")
@@ -128,7 +128,9 @@ DdsFormat::DdsFormat()
                 &DdsHeader::dx10Flags);
     numbers.add(dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; Horde3D reads the first.")),
                 &DdsHeader::arraySize);
-    dx10.u32("miscFlags2").doc(QT_TR_NOOP("What the alpha channel means."));
+    dx10.u32("miscFlags2")
+        .doc(QT_TR_NOOP("What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied "
+                        "with already, 3 all opaque, 4 something else."));
     surfaces(file);
     schema = builder.finish();
 }
@@ -154,10 +156,13 @@ void DdsFormat::pixelFormat(RecordRef file)
     numbers.add(
         format.u32("dwRGBBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel that is not compressed.")),
         &DdsHeader::bitCount);
-    numbers.add(format.u32("dwRBitMask").doc(QT_TR_NOOP("Where red is in a pixel.")), &DdsHeader::redMask);
-    numbers.add(format.u32("dwGBitMask").doc(QT_TR_NOOP("Where green is in a pixel.")), &DdsHeader::greenMask);
-    numbers.add(format.u32("dwBBitMask").doc(QT_TR_NOOP("Where blue is in a pixel.")), &DdsHeader::blueMask);
-    numbers.add(format.u32("dwABitMask").doc(QT_TR_NOOP("Where alpha is in a pixel.")), &DdsHeader::alphaMask);
+    numbers.add(format.u32("dwRBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are red.")), &DdsHeader::redMask);
+    numbers.add(format.u32("dwGBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are green.")),
+                &DdsHeader::greenMask);
+    numbers.add(format.u32("dwBBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are blue.")),
+                &DdsHeader::blueMask);
+    numbers.add(format.u32("dwABitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are alpha.")),
+                &DdsHeader::alphaMask);
 }
 
 void DdsFormat::surfaces(RecordRef file)

@@ -191,7 +191,7 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     const auto control = extension.look(&isControl);
     auto graphic =
         extension.record("graphicControl").when(control).whole("94").doc(QT_TR_NOOP("How the next image is shown."));
-    graphic.u8("size").doc(QT_TR_NOOP("Always 4."));
+    graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4."));
     graphic.u8("flags")
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
                 {.name = "waitsForUser", .shift = 1, .width = 1},

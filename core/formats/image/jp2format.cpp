@@ -103,7 +103,8 @@ void Jp2Format::header(RecordRef file)
     bits.u8("bits")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Bits of each component, less one; 128 more where its numbers are signed."));
-    auto color = header.chunk("colr").doc(QT_TR_NOOP("What the colours are."));
+    auto color = header.chunk("colr").doc(
+        QT_TR_NOOP("What the numbers of the components mean as colours: a known colour space, or a profile."));
     const auto method = color.u8("method")
                             .names(colorMethods)
                             .info("")

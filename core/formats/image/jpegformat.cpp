@@ -149,8 +149,11 @@ void JpegFormat::pictures(Segments &segments)
     auto frame = segments.known(
         "frame", Sof, QT_TR_NOOP("SOF: sides and components of the picture. The marker says how it was packed."));
     fields.frame = frame.field();
-    fields.precision =
-        frame.u8("precision").unit(QT_TR_NOOP("bits")).initially({8}).doc(QT_TR_NOOP("Size of a sample.")).field();
+    fields.precision = frame.u8("precision")
+                           .unit(QT_TR_NOOP("bits"))
+                           .initially({8})
+                           .doc(QT_TR_NOOP("How many bits a sample has: 8 in nearly all files, 12 in some."))
+                           .field();
     fields.height = frame.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")).field();
     fields.width = frame.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")).field();
     const auto count = frame.u8("componentCount").doc(QT_TR_NOOP("1 for grey, 3 for colours, 4 for CMYK."));
@@ -159,7 +162,7 @@ void JpegFormat::pictures(Segments &segments)
                          .times(count)
                          .whole("93")
                          .doc(QT_TR_NOOP("Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures."));
-    component.u8("id").doc(QT_TR_NOOP("By which scans name it."));
+    component.u8("id").doc(QT_TR_NOOP("Number by which scans name this component."));
     component.u8("sampling")
         .split(nibbles("horizontal", "vertical"))
         .doc(QT_TR_NOOP("How many samples it has in a unit."));
@@ -173,8 +176,11 @@ void JpegFormat::pictures(Segments &segments)
                     .whole("93")
                     .doc(QT_TR_NOOP(
                         "The components whose data are mixed in this scan, and by which tables they are unpacked."));
-    part.u8("id").doc(QT_TR_NOOP("Which component."));
-    part.u8("tables").split(nibbles("dc", "ac")).doc(QT_TR_NOOP("Numbers of its Huffman tables."));
+    part.u8("id").doc(QT_TR_NOOP("Which component of the frame it is, by its id."));
+    part.u8("tables")
+        .split(nibbles("dc", "ac"))
+        .doc(QT_TR_NOOP("Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, "
+                        "the lower four the one for AC."));
     scan.u8("spectralStart").doc(QT_TR_NOOP("First coefficient in zigzag order."));
     scan.u8("spectralEnd").doc(QT_TR_NOOP("Last coefficient in zigzag order."));
     scan.u8("approximation")

@@ -204,7 +204,8 @@ void PngFormat::texts(RecordRef file)
     international.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the text is packed, if it is; only one way is known."));
-    international.text("language").doc(QT_TR_NOOP("For instance de-AT."));
+    international.text("language")
+        .doc(QT_TR_NOOP("Language of the text, for instance de-AT; empty where it is unknown."));
     international.text("translatedKeyword").doc(QT_TR_NOOP("The keyword in the language of the text; may be empty."));
     international.text("text")
         .until(endOfFrame)
@@ -240,7 +241,7 @@ void PngFormat::others(RecordRef file)
         .doc(QT_TR_NOOP(
             "For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first."));
     auto time = file.chunk("tIME").doc(QT_TR_NOOP("When the picture was changed last, in universal time."));
-    time.u16("year").doc(QT_TR_NOOP("All four digits."));
+    time.u16("year").doc(QT_TR_NOOP("The year, with all four digits."));
     time.u8("month").range(1, 12).warning("").doc(QT_TR_NOOP("January is 1."));
     time.u8("day").range(1, 31).warning("").doc(QT_TR_NOOP("Day of the month, from 1."));
     time.u8("hour").range(0, 23).warning("").doc(QT_TR_NOOP("Hour of the day in universal time."));

@@ -70,8 +70,9 @@ FieldRef TgaFormat::header(RecordRef file)
     const auto width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
     fields.height = numbers.add(file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")),
                                 &TgaHeader::height);
-    fields.pixelDepth = numbers.add(file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")),
-                                    &TgaHeader::pixelDepth);
+    fields.pixelDepth = numbers.add(
+        file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("How many bits a pixel takes in the file.")),
+        &TgaHeader::pixelDepth);
     numbers.add(file.u8("imageDescriptor")
                     .split(descriptorBits)
                     .doc(QT_TR_NOOP("Bits of alpha in a pixel, and where the first pixel is: at the left below unless "
@@ -177,7 +178,9 @@ void TgaFormat::areas(RecordRef file)
     extension.u32("colorCorrectionOffset").doc(QT_TR_NOOP("Where the table of colour corrections lies; 0 for none."));
     extension.u32("postageStampOffset").doc(QT_TR_NOOP("Where a small copy of the picture lies; 0 for none."));
     extension.u32("scanLineOffset").doc(QT_TR_NOOP("Where the table of rows lies; 0 for none."));
-    extension.u8("attributesType").doc(QT_TR_NOOP("What alpha means."));
+    extension.u8("attributesType")
+        .doc(QT_TR_NOOP("What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 "
+                        "opacity that colours are multiplied with already."));
     const auto tablesSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::tablesSize>);
     file.bytes("tables").times(tablesSize).doc(QT_TR_NOOP("Tables that the extension area names."));
     const auto hasFooter = file.look(&headerNumberAt<TgaHeader, &TgaHeader::isAtFooter>);

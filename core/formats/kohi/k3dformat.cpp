@@ -118,8 +118,10 @@ void K3dFormat::header(RecordRef file, Fields &fields)
             .doc(QT_TR_NOOP("Alignment of a C structure that is written as it lies in memory."))
             .note(QT_TR_NOOP("The published page does not mention it. The engine writes whatever was there."));
     auto extents = header.record("extents").doc(QT_TR_NOOP("Box around all submeshes. The importer leaves it zero."));
-    extents.f32("min").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates."));
-    extents.f32("max").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates."));
+    extents.f32("min").times(3).doc(
+        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
+    extents.f32("max").times(3).doc(
+        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
     fields.extents = extents.field();
     fields.center =
         header.f32("center").times(3).doc(QT_TR_NOOP("Middle of that box. The importer leaves it zero.")).field();
@@ -170,8 +172,10 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     auto centers = submesh.records("centers").doc(QT_TR_NOOP("Middle of its box. The importer leaves it zero."));
     fields.submeshCenters = centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box.")).field();
     auto extents = submesh.records("extents").doc(QT_TR_NOOP("Box around its vertices. The importer leaves it zero."));
-    extents.f32("min").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates."));
-    extents.f32("max").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates."));
+    extents.f32("min").times(3).doc(
+        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
+    extents.f32("max").times(3).doc(
+        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
     fields.submeshExtents = extents.field();
 
     auto vertexBuffer = submesh.records("vertex_buffers")
@@ -223,7 +227,7 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                         .components({"r", "g", "b", "a"})
                         .color()
                         .initially({1, 1, 1, 1})
-                        .doc(QT_TR_NOOP("Red, green, blue, alpha."))
+                        .doc(QT_TR_NOOP("Red, green, blue and alpha: 0 is none, 1 is full."))
                         .field();
     fields.tangent = vertex.f32("tangent")
                          .times(4)
@@ -360,7 +364,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                               .doc(QT_TR_NOOP(
                                   "Number of its name in the string table: the name of the node that it moves."))
                               .field();
-    const char *const offsetDoc = QT_TR_NOOP("Where they begin in the key buffer, in bytes from its beginning.");
+    const char *const offsetDoc = QT_TR_NOOP(
+        "Where the keys of each channel begin in the key buffer, in bytes from its beginning.");
     const char *const offsetNote = QT_TR_NOOP("The published page says that they index arrays of their own.");
     const auto positionCount =
         channel.u32("position_counts")

@@ -75,8 +75,10 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
                              .finite("M29", Severity::Warning)
                              .within(0.001))
                    .doc(QT_TR_NOOP("Encloses the model in its bind pose."));
-    box.f32("min").times(3).mayBeNotFinite().doc(QT_TR_NOOP("Corner with the smallest coordinates."));
-    box.f32("max").times(3).mayBeNotFinite().doc(QT_TR_NOOP("Corner with the largest coordinates."));
+    box.f32("min").times(3).mayBeNotFinite().doc(
+        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
+    box.f32("max").times(3).mayBeNotFinite().doc(
+        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
     fields.boundingBox = box.field();
     auto center = file.records("geometryCenters")
                       .times(geometryCount)
@@ -250,7 +252,7 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                                  .error("M18")
                                  .noRepair()
                                  .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
-                                 .doc(QT_TR_NOOP("The vertex buffer."));
+                                 .doc(QT_TR_NOOP("Which vertex buffer it moves."));
     fields.morphVertexBuffer = movedBuffer.field();
     const auto mask = buffer.u32("elementMask")
                           .flags({{0x01, QT_TR_NOOP("position")},
@@ -352,8 +354,10 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                    .when(mask.has(2))
                    .must(beBox(urhoissues::boxInsideOut, "M27"))
                    .doc(QT_TR_NOOP("A box around the vertices of the bone, in the space of the bone. Rays test it."));
-    box.f32("min").times(3).finite("M27").doc(QT_TR_NOOP("Corner with the smallest coordinates."));
-    box.f32("max").times(3).finite("M27").doc(QT_TR_NOOP("Corner with the largest coordinates."));
+    box.f32("min").times(3).finite("M27").doc(
+        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
+    box.f32("max").times(3).finite("M27").doc(
+        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
     fields.collisionMask = mask.field();
     fields.boneCount = boneCount.field();
     fields.bones = bone.field();

@@ -175,7 +175,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
     container.u32("chunkOffsets")
         .times(chunkCount)
         .when(isContainer)
-        .doc(QT_TR_NOOP("Where each chunk begins, counted from the magic."));
+        .doc(QT_TR_NOOP("Where each chunk of the compiled shader begins, in bytes from its magic DXBC."));
     auto chunk = container.records("chunks")
                      .times(chunkCount)
                      .when(isContainer)

@@ -64,18 +64,26 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
      QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model: left-handed, x right, y up, z forward."),
      1},
     {"normal", QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction away from the surface, of length 1."), 1},
-    {"binormal", QT_TRANSLATE_NOOP("UrhoModelFormat", "Third direction of the tangent space."), 1},
+    {"binormal",
+     QT_TRANSLATE_NOOP("UrhoModelFormat",
+                       "Direction along the surface in which v grows, the third beside normal and tangent."),
+     1},
     {"tangent", QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction of growing u; w is the sign of the bitangent."), 1},
     {"texCoord", QT_TRANSLATE_NOOP("UrhoModelFormat", "Texture coordinates; v runs down."), 8},
-    {"color", QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green, blue and alpha."), 4},
+    {"color", QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green, blue and alpha. Full is 255 in bytes and 1 in floats."),
+     4},
     {"blendWeights", QT_TRANSLATE_NOOP("UrhoModelFormat", "How strongly each bone pulls; they add up to 1."), 1},
     {"blendIndices",
      QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull: entries of the geometry's bone mapping, or bones."), 1},
-    {"objectIndex", QT_TRANSLATE_NOOP("UrhoModelFormat", "Number of the object that the vertex belongs to."), 1},
+    {"objectIndex",
+     QT_TRANSLATE_NOOP("UrhoModelFormat",
+                       "Number of the object that the vertex belongs to, for shaders that tell objects apart."),
+     1},
 }};
 
-constexpr const char *otherDoc = QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                                   "An element that is described twice, or has an unusual index.");
+constexpr const char *otherDoc = QT_TRANSLATE_NOOP(
+    "UrhoModelFormat",
+    "An element that is described twice, or has an unusual index. It takes its room in every vertex.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
@@ -98,10 +106,13 @@ const char *docInForm(const char *doc, UrhoElement element)
                    ? doc
                    : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model, in an unusual form.");
     case UrhoSemantic::Tangent:
-        return hasFour ? doc : QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction of growing u.");
+        return hasFour
+                   ? doc
+                   : QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                       "Direction along the surface in which u grows. Normal maps are turned by it.");
     case UrhoSemantic::Color:
         return hasFour    ? doc
-               : hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green and blue.")
+               : hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green and blue: 0 is none, 1 is full.")
                           : QT_TRANSLATE_NOOP("UrhoModelFormat", "A colour, in an unusual form.");
     default:
         return doc;
