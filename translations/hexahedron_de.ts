@@ -1465,14 +1465,6 @@
         <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
     </message>
     <message>
-        <source>First end of the values.</source>
-        <translation>Erstes Ende der Werte.</translation>
-    </message>
-    <message>
-        <source>Second end of the values.</source>
-        <translation>Zweites Ende der Werte.</translation>
-    </message>
-    <message>
         <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
         <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
     </message>
@@ -1559,6 +1551,14 @@
     <message>
         <source>Mask: which bits of a pixel are alpha.</source>
         <translation>Maske: welche Bits eines Pixels Alpha sind.</translation>
+    </message>
+    <message>
+        <source>One end of the line of values; pixels name places between this and the other end.</source>
+        <translation>Ein Ende der Reihe von Werten; Pixel nennen Stellen zwischen diesem und dem anderen Ende.</translation>
+    </message>
+    <message>
+        <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
+        <translation>Das andere Ende der Reihe von Werten. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
     </message>
 </context>
 <context>
@@ -1780,14 +1780,6 @@
         <translation>Der Name der Animation.</translation>
     </message>
     <message>
-        <source>First frame.</source>
-        <translation>Erstes Bild.</translation>
-    </message>
-    <message>
-        <source>Last frame.</source>
-        <translation>Letztes Bild.</translation>
-    </message>
-    <message>
         <source>The frame to show when nothing moves.</source>
         <translation>Das Bild, das gezeigt wird, wenn sich nichts bewegt.</translation>
     </message>
@@ -1920,10 +1912,6 @@
         <translation>Der Name des Knotens.</translation>
     </message>
     <message>
-        <source>Bones of skins name it.</source>
-        <translation>Knochen von Skins nennen ihn.</translation>
-    </message>
-    <message>
         <source>Refers to the mesh that stands here.</source>
         <translation>Verweist auf das Mesh, das hier steht.</translation>
     </message>
@@ -1946,10 +1934,6 @@
     <message>
         <source>Scale, 1 where it is missing. Applied first.</source>
         <translation>Skalierung, 1, wo sie fehlt. Wird als Erstes angewandt.</translation>
-    </message>
-    <message>
-        <source>Negative numbers mirror.</source>
-        <translation>Negative Zahlen spiegeln.</translation>
     </message>
     <message>
         <source>Rotation, none where it is missing. Applied second.</source>
@@ -2040,10 +2024,6 @@
         <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung.</translation>
     </message>
     <message>
-        <source>A whole image file.</source>
-        <translation>Eine ganze Bilddatei.</translation>
-    </message>
-    <message>
         <source>The shapes that nodes put into the scene.</source>
         <translation>Die Formen, die Knoten in die Szene stellen.</translation>
     </message>
@@ -2074,10 +2054,6 @@
     <message>
         <source>Attributes of one program; only that knows what they mean.</source>
         <translation>Attribute eines einzelnen Programms; nur dieses weiß, was sie bedeuten.</translation>
-    </message>
-    <message>
-        <source>Kept as it is.</source>
-        <translation>Bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Several attributes, vertex after vertex, and a list that says which.</source>
@@ -2379,6 +2355,30 @@
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
         <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Leser übergehen sie.</translation>
     </message>
+    <message>
+        <source>First frame of the animation.</source>
+        <translation>Erstes Bild der Animation.</translation>
+    </message>
+    <message>
+        <source>Last frame of the animation.</source>
+        <translation>Letztes Bild der Animation.</translation>
+    </message>
+    <message>
+        <source>By this name bones of skins find the node that they are.</source>
+        <translation>Mit diesem Namen finden Knochen von Skins den Knoten, der sie sind.</translation>
+    </message>
+    <message>
+        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
+        <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln.</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block. It has its own length and rules.</source>
+        <translation>Eine ganze Bilddatei, bis zum Ende des Blocks. Sie hat ihre eigene Länge und eigene Regeln.</translation>
+    </message>
+    <message>
+        <source>What it means only its writer knows; it is kept as it is.</source>
+        <translation>Was es bedeutet, weiß nur, wer es schrieb; es bleibt, wie es ist.</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2508,10 +2508,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
     </message>
     <message>
-        <source>Where it is on the screen.</source>
-        <translation>Wo es auf dem Bildschirm ist.</translation>
-    </message>
-    <message>
         <source>Width of the image.</source>
         <translation>Breite des Bildes.</translation>
     </message>
@@ -2542,10 +2538,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what it is.</source>
         <translation>Sagt, was es ist.</translation>
-    </message>
-    <message>
-        <source>How the next image is shown.</source>
-        <translation>Wie das nächste Bild gezeigt wird.</translation>
     </message>
     <message>
         <source>Time until the next image, in hundredths of a second.</source>
@@ -2594,6 +2586,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Size of what follows: always 4.</source>
         <translation>Größe dessen, was folgt: immer 4.</translation>
+    </message>
+    <message>
+        <source>Where the image lies on the screen, from its upper left corner.</source>
+        <translation>Wo das Bild auf der Fläche liegt, von deren linker oberer Ecke aus.</translation>
+    </message>
+    <message>
+        <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
+        <translation>Wie das nächste Bild gezeigt wird: wie lange, mit welcher durchsichtigen Farbe, und was danach mit ihm geschieht.</translation>
     </message>
 </context>
 <context>
@@ -2783,20 +2783,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Attribut, wie der Shader es nennt.</translation>
     </message>
     <message>
-        <source>How many numbers it has.</source>
-        <translation>Wie viele Zahlen es hat.</translation>
-    </message>
-    <message>
-        <source>Where it lies in a vertex.</source>
-        <translation>Wo es in einem Vertex liegt.</translation>
-    </message>
-    <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
         <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
-    </message>
-    <message>
-        <source>Its number; the first is 1.</source>
-        <translation>Die Nummer; die erste ist 1.</translation>
     </message>
     <message>
         <source>The engine takes 0 too and writes before its list.</source>
@@ -2809,6 +2797,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Without it the buffer keeps whatever the memory held.</source>
         <translation>Ohne sie behält der Puffer, was gerade im Speicher stand.</translation>
+    </message>
+    <message>
+        <source>How many numbers the attribute has for each vertex.</source>
+        <translation>Wie viele Zahlen das Attribut für jeden Vertex hat.</translation>
+    </message>
+    <message>
+        <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
+        <translation>Wo das Attribut in einem Vertex liegt, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Number of the attribute; the first is 1.</source>
+        <translation>Nummer des Attributs; das erste ist 1.</translation>
     </message>
 </context>
 <context>
@@ -3215,10 +3215,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Befehle das Ziel nennen.</translation>
     </message>
     <message>
-        <source>Whether it has depth.</source>
-        <translation>Ob es Tiefe hat.</translation>
-    </message>
-    <message>
         <source>Without it the engine refuses the whole pipeline.</source>
         <translation>Ohne es weist die Engine die ganze Pipeline zurück.</translation>
     </message>
@@ -3275,10 +3271,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nur Materialien dieser Klasse werden gezeichnet; mit einem ~ davor alle anderen.</translation>
     </message>
     <message>
-        <source>In which order it is drawn.</source>
-        <translation>In welcher Reihenfolge gezeichnet wird.</translation>
-    </message>
-    <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
         <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
     </message>
@@ -3289,10 +3281,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>Zeichnet ein Rechteck über das ganze Ziel.</translation>
-    </message>
-    <message>
-        <source>The material that it is drawn with.</source>
-        <translation>Das Material, mit dem es gezeichnet wird.</translation>
     </message>
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
@@ -3327,10 +3315,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, in das gezeichnet wird, mit bis zu vier Farben je Pixel und Tiefe.</translation>
     </message>
     <message>
-        <source>How many colour buffers it has.</source>
-        <translation>Wie viele Farbpuffer es hat.</translation>
-    </message>
-    <message>
         <source>How colours are stored.</source>
         <translation>Wie Farben gespeichert sind.</translation>
     </message>
@@ -3361,6 +3345,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
         <translation>Eine der vier Zahlen, die die Uniform bekommt: a ist ihr x, b ihr y, c ihr z, d ihr w.</translation>
+    </message>
+    <message>
+        <source>Whether the target has a depth buffer, without which nothing hides what is behind it.</source>
+        <translation>Ob das Ziel einen Tiefenpuffer hat, ohne den nichts verdeckt, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>How many colour buffers the target has; shaders write into several at once.</source>
+        <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich.</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn.</source>
+        <translation>In welcher Reihenfolge die Meshes gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>The material whose shader draws the rectangle (.material.xml).</source>
+        <translation>Das Material, dessen Shader das Rechteck zeichnet (.material.xml).</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +3418,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
     </message>
     <message>
-        <source>The geometry&apos;s file (.geo).</source>
-        <translation>Die Datei der Geometrie (.geo).</translation>
-    </message>
-    <message>
         <source>Whether joints move vertices on the processor instead of the graphics card.</source>
         <translation>Ob Gelenke die Vertices auf dem Prozessor statt auf der Grafikkarte bewegen.</translation>
     </message>
@@ -3434,20 +3430,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Dreiecke der Geometrie des Modells mit gemeinsamem Material.</translation>
     </message>
     <message>
-        <source>The material&apos;s file.</source>
-        <translation>Die Datei des Materials.</translation>
-    </message>
-    <message>
         <source>The first index that belongs to it, in the geometry&apos;s list.</source>
         <translation>Der erste zugehörige Index in der Liste der Geometrie.</translation>
-    </message>
-    <message>
-        <source>How many indices belong to it.</source>
-        <translation>Wie viele Indizes dazugehören.</translation>
-    </message>
-    <message>
-        <source>The smallest vertex that it uses.</source>
-        <translation>Der kleinste verwendete Vertex.</translation>
     </message>
     <message>
         <source>The largest vertex that it uses. It belongs to the range.</source>
@@ -3464,10 +3448,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
         <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten.</translation>
-    </message>
-    <message>
-        <source>Whether its triangles may be divided.</source>
-        <translation>Ob die Dreiecke unterteilt werden dürfen.</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
@@ -3550,10 +3530,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Woher Partikel kommen.</translation>
     </message>
     <message>
-        <source>How they behave (.particle.xml).</source>
-        <translation>Wie sie sich verhalten (.particle.xml).</translation>
-    </message>
-    <message>
         <source>How many there are at most.</source>
         <translation>Wie viele es höchstens gibt.</translation>
     </message>
@@ -3564,10 +3540,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>A force that moves them, such as wind.</source>
-        <translation>Eine Kraft, die sie bewegt, etwa Wind.</translation>
     </message>
     <message>
         <source>Draws the content of a compute buffer.</source>
@@ -3664,6 +3636,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
         <translation>Der Puffer, dessen Inhalt als Vertices gezeichnet wird (.compute.xml).</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and bones of the model (.geo).</source>
+        <translation>Die Geometrie mit den Vertices, Dreiecken und Knochen des Modells (.geo).</translation>
+    </message>
+    <message>
+        <source>The material that these triangles are drawn with (.material.xml).</source>
+        <translation>Das Material, mit dem diese Dreiecke gezeichnet werden (.material.xml).</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle.</source>
+        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck.</translation>
+    </message>
+    <message>
+        <source>Number of the smallest vertex that the mesh uses, counted from 0.</source>
+        <translation>Nummer des kleinsten Vertex, den das Mesh benutzt, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Whether the graphics card may divide its triangles (tessellation); only with shaders that do so.</source>
+        <translation>Ob die Grafikkarte seine Dreiecke teilen darf (Tessellation); nur mit Shadern, die das tun.</translation>
+    </message>
+    <message>
+        <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
+        <translation>Die Datei, die sagt, wie lange Partikel leben und wie sie sich dabei ändern (.particle.xml).</translation>
+    </message>
+    <message>
+        <source>A force along this axis that moves all particles, such as wind.</source>
+        <translation>Eine Kraft entlang dieser Achse, die alle Partikel bewegt, etwa Wind.</translation>
     </message>
 </context>
 <context>
@@ -4002,10 +4002,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Von oben nach unten: der Zähler des Bruchs.</translation>
     </message>
     <message>
-        <source>Its lower part.</source>
-        <translation>Sein Nenner.</translation>
-    </message>
-    <message>
         <source>From left to right: the upper part of the fraction.</source>
         <translation>Von links nach rechts: der Zähler des Bruchs.</translation>
     </message>
@@ -4020,6 +4016,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>Was die Zahlen der Komponenten als Farben bedeuten: ein bekannter Farbraum oder ein Profil.</translation>
+    </message>
+    <message>
+        <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
+        <translation>Nenner der Auflösung: Zähler durch Nenner, mal 10 hoch dem Exponenten, sind Pixel je Meter.</translation>
     </message>
 </context>
 <context>
@@ -4133,10 +4133,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Abtastwerte sie in einer Einheit hat.</translation>
     </message>
     <message>
-        <source>Number of its quantization table.</source>
-        <translation>Nummer ihrer Quantisierungstabelle.</translation>
-    </message>
-    <message>
         <source>SOS: which components the data that follow are of.</source>
         <translation>SOS: von welchen Komponenten die folgenden Daten sind.</translation>
     </message>
@@ -4167,10 +4163,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the thumbnail; 0 for none.</source>
         <translation>Höhe des Vorschaubilds; 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue of its pixels.</source>
-        <translation>Rot, Grün und Blau der Pixel.</translation>
     </message>
     <message>
         <source>DRI: after how many units the data begin anew.</source>
@@ -4255,6 +4247,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
         <translation>Mit welchen Huffman-Tabellen sie kodiert ist: Die oberen vier Bits nennen die für DC-Koeffizienten, die unteren vier die für AC.</translation>
+    </message>
+    <message>
+        <source>Which quantization table divides the coefficients of this component.</source>
+        <translation>Welche Quantisierungstabelle die Koeffizienten dieser Komponente teilt.</translation>
+    </message>
+    <message>
+        <source>The small picture: red, green and blue of each pixel, row by row.</source>
+        <translation>Das kleine Bild: Rot, Grün und Blau jedes Pixels, Zeile für Zeile.</translation>
     </message>
 </context>
 <context>
@@ -4376,10 +4376,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine schließt stattdessen aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest Modelle falsch, bei denen beides nicht übereinstimmt.</translation>
     </message>
     <message>
-        <source>Middle of its box. The importer leaves it zero.</source>
-        <translation>Mitte des Quaders. Das Importprogramm lässt sie null.</translation>
-    </message>
-    <message>
         <source>Middle of the box.</source>
         <translation>Mitte des Quaders.</translation>
     </message>
@@ -4452,24 +4448,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ticks</translation>
     </message>
     <message>
-        <source>How long it takes.</source>
-        <translation>Wie lange sie dauert.</translation>
-    </message>
-    <message>
-        <source>How fast it runs.</source>
-        <translation>Wie schnell sie läuft.</translation>
-    </message>
-    <message>
-        <source>Number of its channels.</source>
-        <translation>Anzahl der eigenen Kanäle.</translation>
-    </message>
-    <message>
         <source>Each moves one node in one animation.</source>
         <translation>Jeder bewegt einen Knoten in einer Animation.</translation>
-    </message>
-    <message>
-        <source>The animation to which it belongs.</source>
-        <translation>Die Animation, zu der er gehört.</translation>
     </message>
     <message>
         <source>The published page says that they index arrays of their own.</source>
@@ -4520,16 +4500,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Länge aller Texte.</translation>
     </message>
     <message>
-        <source>One for each string id.</source>
-        <translation>Einer für jede Textnummer.</translation>
-    </message>
-    <message>
         <source>Where the text begins, in bytes behind the entries.</source>
         <translation>Wo der Text beginnt, in Bytes hinter den Einträgen.</translation>
-    </message>
-    <message>
-        <source>Length of the text.</source>
-        <translation>Länge des Texts.</translation>
     </message>
     <message>
         <source>The texts, without any end mark. Entries may share them.</source>
@@ -4614,6 +4586,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh. The importer leaves it zero.</source>
+        <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null.</translation>
+    </message>
+    <message>
+        <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
+        <translation>Wie lange jede Animation dauert, in Ticks. Geteilt durch ticks_per_second sind es Sekunden.</translation>
+    </message>
+    <message>
+        <source>How many ticks of each animation pass in a second.</source>
+        <translation>Wie viele Ticks jeder Animation in einer Sekunde vergehen.</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves.</source>
+        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt.</translation>
+    </message>
+    <message>
+        <source>To which animation each channel belongs.</source>
+        <translation>Zu welcher Animation jeder Kanal gehört.</translation>
+    </message>
+    <message>
+        <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
+        <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
+    </message>
+    <message>
+        <source>Length of the text, from offset on.</source>
+        <translation>Länge des Textes, ab offset.</translation>
     </message>
 </context>
 <context>

@@ -1465,14 +1465,6 @@
         <translation>16 个像素各占两位，第一个像素在最低位。</translation>
     </message>
     <message>
-        <source>First end of the values.</source>
-        <translation>值的第一个端点。</translation>
-    </message>
-    <message>
-        <source>Second end of the values.</source>
-        <translation>值的第二个端点。</translation>
-    </message>
-    <message>
         <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
         <translation>16 个像素各占三位，第一个像素在最低位。</translation>
     </message>
@@ -1559,6 +1551,14 @@
     <message>
         <source>Mask: which bits of a pixel are alpha.</source>
         <translation>掩码：像素中哪些位是 alpha。</translation>
+    </message>
+    <message>
+        <source>One end of the line of values; pixels name places between this and the other end.</source>
+        <translation>数值线的一端；像素指定它与另一端之间的位置。</translation>
+    </message>
+    <message>
+        <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
+        <translation>数值线的另一端。当它不小于第一端时，还可以指定 0 和 255。</translation>
     </message>
 </context>
 <context>
@@ -1780,14 +1780,6 @@
         <translation>动画的名称。</translation>
     </message>
     <message>
-        <source>First frame.</source>
-        <translation>第一帧。</translation>
-    </message>
-    <message>
-        <source>Last frame.</source>
-        <translation>最后一帧。</translation>
-    </message>
-    <message>
         <source>The frame to show when nothing moves.</source>
         <translation>没有运动时显示的帧。</translation>
     </message>
@@ -1920,10 +1912,6 @@
         <translation>节点的名称。</translation>
     </message>
     <message>
-        <source>Bones of skins name it.</source>
-        <translation>蒙皮的骨骼用它来指定节点。</translation>
-    </message>
-    <message>
         <source>Refers to the mesh that stands here.</source>
         <translation>引用位于此处的网格。</translation>
     </message>
@@ -1946,10 +1934,6 @@
     <message>
         <source>Scale, 1 where it is missing. Applied first.</source>
         <translation>缩放，缺失时为 1。最先应用。</translation>
-    </message>
-    <message>
-        <source>Negative numbers mirror.</source>
-        <translation>负数表示镜像。</translation>
     </message>
     <message>
         <source>Rotation, none where it is missing. Applied second.</source>
@@ -2040,10 +2024,6 @@
         <translation>文件名，相对于模型所在的文件夹，常不带扩展名。</translation>
     </message>
     <message>
-        <source>A whole image file.</source>
-        <translation>一个完整的图像文件。</translation>
-    </message>
-    <message>
         <source>The shapes that nodes put into the scene.</source>
         <translation>节点放入场景的形状。</translation>
     </message>
@@ -2074,10 +2054,6 @@
     <message>
         <source>Attributes of one program; only that knows what they mean.</source>
         <translation>某个程序的属性；只有它知道其含义。</translation>
-    </message>
-    <message>
-        <source>Kept as it is.</source>
-        <translation>原样保留。</translation>
     </message>
     <message>
         <source>Several attributes, vertex after vertex, and a list that says which.</source>
@@ -2379,6 +2355,30 @@
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
         <translation>顶点中没有被列表中任何属性描述的字节：间隙，或最后一个属性之后的内容。读取程序会跳过它们。</translation>
     </message>
+    <message>
+        <source>First frame of the animation.</source>
+        <translation>动画的第一帧。</translation>
+    </message>
+    <message>
+        <source>Last frame of the animation.</source>
+        <translation>动画的最后一帧。</translation>
+    </message>
+    <message>
+        <source>By this name bones of skins find the node that they are.</source>
+        <translation>蒙皮的骨骼按此名称找到对应的节点。</translation>
+    </message>
+    <message>
+        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
+        <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像。</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block. It has its own length and rules.</source>
+        <translation>一个完整的图像文件，直到块的末尾。它有自己的长度和规则。</translation>
+    </message>
+    <message>
+        <source>What it means only its writer knows; it is kept as it is.</source>
+        <translation>其含义只有写入者知道；保持原样。</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2508,10 +2508,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图像，或图片中变化的一部分。</translation>
     </message>
     <message>
-        <source>Where it is on the screen.</source>
-        <translation>它在屏幕上的位置。</translation>
-    </message>
-    <message>
         <source>Width of the image.</source>
         <translation>图像的宽度。</translation>
     </message>
@@ -2542,10 +2538,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what it is.</source>
         <translation>说明它是什么。</translation>
-    </message>
-    <message>
-        <source>How the next image is shown.</source>
-        <translation>如何显示下一张图像。</translation>
     </message>
     <message>
         <source>Time until the next image, in hundredths of a second.</source>
@@ -2594,6 +2586,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Size of what follows: always 4.</source>
         <translation>后面内容的大小：始终为 4。</translation>
+    </message>
+    <message>
+        <source>Where the image lies on the screen, from its upper left corner.</source>
+        <translation>图像在屏幕上的位置，从屏幕左上角算起。</translation>
+    </message>
+    <message>
+        <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
+        <translation>下一幅图像如何显示：多长时间、哪种透明色，以及之后如何处理。</translation>
     </message>
 </context>
 <context>
@@ -2783,20 +2783,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器所用的属性名。</translation>
     </message>
     <message>
-        <source>How many numbers it has.</source>
-        <translation>它有多少个数。</translation>
-    </message>
-    <message>
-        <source>Where it lies in a vertex.</source>
-        <translation>它在顶点中的位置。</translation>
-    </message>
-    <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
         <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
-    </message>
-    <message>
-        <source>Its number; the first is 1.</source>
-        <translation>它的编号；第一个为 1。</translation>
     </message>
     <message>
         <source>The engine takes 0 too and writes before its list.</source>
@@ -2809,6 +2797,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Without it the buffer keeps whatever the memory held.</source>
         <translation>没有它时，缓冲区保留内存中原有的内容。</translation>
+    </message>
+    <message>
+        <source>How many numbers the attribute has for each vertex.</source>
+        <translation>该属性对每个顶点有多少个数。</translation>
+    </message>
+    <message>
+        <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
+        <translation>该属性在顶点中的位置，以距其开头的字节数表示。</translation>
+    </message>
+    <message>
+        <source>Number of the attribute; the first is 1.</source>
+        <translation>属性的编号；第一个为 1。</translation>
     </message>
 </context>
 <context>
@@ -3215,10 +3215,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>命令对该目标的称呼。</translation>
     </message>
     <message>
-        <source>Whether it has depth.</source>
-        <translation>是否有深度。</translation>
-    </message>
-    <message>
         <source>Without it the engine refuses the whole pipeline.</source>
         <translation>没有它时，引擎会拒绝整个管线。</translation>
     </message>
@@ -3275,10 +3271,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>只绘制此类的材质；前面有 ~ 时绘制所有其他材质。</translation>
     </message>
     <message>
-        <source>In which order it is drawn.</source>
-        <translation>绘制的顺序。</translation>
-    </message>
-    <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
         <translation>没有它或为其他词时，引擎按状态排序。</translation>
     </message>
@@ -3289,10 +3281,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>在整个目标上绘制一个矩形。</translation>
-    </message>
-    <message>
-        <source>The material that it is drawn with.</source>
-        <translation>绘制它所用的材质。</translation>
     </message>
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
@@ -3327,10 +3315,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供绘制的图片，每个像素最多四种颜色，并可带深度。</translation>
     </message>
     <message>
-        <source>How many colour buffers it has.</source>
-        <translation>有多少个颜色缓冲区。</translation>
-    </message>
-    <message>
         <source>How colours are stored.</source>
         <translation>颜色的存储方式。</translation>
     </message>
@@ -3361,6 +3345,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
         <translation>uniform 得到的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。</translation>
+    </message>
+    <message>
+        <source>Whether the target has a depth buffer, without which nothing hides what is behind it.</source>
+        <translation>目标是否有深度缓冲区；没有它，前面的内容不会遮挡后面的内容。</translation>
+    </message>
+    <message>
+        <source>How many colour buffers the target has; shaders write into several at once.</source>
+        <translation>目标有多少颜色缓冲区；着色器可同时写入多个。</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn.</source>
+        <translation>网格按什么顺序绘制。</translation>
+    </message>
+    <message>
+        <source>The material whose shader draws the rectangle (.material.xml).</source>
+        <translation>其着色器绘制该矩形的材质（.material.xml）。</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +3418,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
     </message>
     <message>
-        <source>The geometry&apos;s file (.geo).</source>
-        <translation>几何体的文件 (.geo)。</translation>
-    </message>
-    <message>
         <source>Whether joints move vertices on the processor instead of the graphics card.</source>
         <translation>关节是否在处理器上而不是在显卡上移动顶点。</translation>
     </message>
@@ -3434,20 +3430,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>模型几何体中使用同一材质的三角形。</translation>
     </message>
     <message>
-        <source>The material&apos;s file.</source>
-        <translation>材质的文件。</translation>
-    </message>
-    <message>
         <source>The first index that belongs to it, in the geometry&apos;s list.</source>
         <translation>属于它的第一个索引，在几何体的列表中。</translation>
-    </message>
-    <message>
-        <source>How many indices belong to it.</source>
-        <translation>属于它的索引的数量。</translation>
-    </message>
-    <message>
-        <source>The smallest vertex that it uses.</source>
-        <translation>它使用的最小顶点。</translation>
     </message>
     <message>
         <source>The largest vertex that it uses. It belongs to the range.</source>
@@ -3464,10 +3448,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
         <translation>公开的页面上没有。为其他词时引擎会丢弃此节点。</translation>
-    </message>
-    <message>
-        <source>Whether its triangles may be divided.</source>
-        <translation>其三角形是否可以细分。</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
@@ -3550,10 +3530,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>粒子产生的位置。</translation>
     </message>
     <message>
-        <source>How they behave (.particle.xml).</source>
-        <translation>它们的行为 (.particle.xml)。</translation>
-    </message>
-    <message>
         <source>How many there are at most.</source>
         <translation>最多有多少个。</translation>
     </message>
@@ -3564,10 +3540,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>seconds</source>
         <translation>秒</translation>
-    </message>
-    <message>
-        <source>A force that moves them, such as wind.</source>
-        <translation>移动它们的力，例如风。</translation>
     </message>
     <message>
         <source>Draws the content of a compute buffer.</source>
@@ -3664,6 +3636,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
         <translation>其内容作为顶点绘制的缓冲区（.compute.xml）。</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and bones of the model (.geo).</source>
+        <translation>含有模型的顶点、三角形和骨骼的几何文件（.geo）。</translation>
+    </message>
+    <message>
+        <source>The material that these triangles are drawn with (.material.xml).</source>
+        <translation>绘制这些三角形所用的材质（.material.xml）。</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle.</source>
+        <translation>几何文件中有多少索引属于该网格：每个三角形三个。</translation>
+    </message>
+    <message>
+        <source>Number of the smallest vertex that the mesh uses, counted from 0.</source>
+        <translation>该网格使用的最小顶点编号，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Whether the graphics card may divide its triangles (tessellation); only with shaders that do so.</source>
+        <translation>显卡是否可以细分它的三角形（曲面细分）；只在使用这种着色器时有效。</translation>
+    </message>
+    <message>
+        <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
+        <translation>说明粒子存活多久以及期间如何变化的文件（.particle.xml）。</translation>
+    </message>
+    <message>
+        <source>A force along this axis that moves all particles, such as wind.</source>
+        <translation>沿此轴移动所有粒子的力，例如风。</translation>
     </message>
 </context>
 <context>
@@ -3998,10 +3998,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>从上到下：分数的分子。</translation>
     </message>
     <message>
-        <source>Its lower part.</source>
-        <translation>其分母。</translation>
-    </message>
-    <message>
         <source>From left to right: the upper part of the fraction.</source>
         <translation>从左到右：分数的分子。</translation>
     </message>
@@ -4016,6 +4012,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>各分量的数值作为颜色的含义：已知的色彩空间，或配置文件。</translation>
+    </message>
+    <message>
+        <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
+        <translation>分辨率的分母：分子除以分母，再乘以 10 的指数次幂，即每米像素数。</translation>
     </message>
 </context>
 <context>
@@ -4129,10 +4129,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>它在一个单元中有多少个采样。</translation>
     </message>
     <message>
-        <source>Number of its quantization table.</source>
-        <translation>其量化表的编号。</translation>
-    </message>
-    <message>
         <source>SOS: which components the data that follow are of.</source>
         <translation>SOS：后面的数据属于哪些分量。</translation>
     </message>
@@ -4163,10 +4159,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the thumbnail; 0 for none.</source>
         <translation>缩略图的高度；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue of its pixels.</source>
-        <translation>其像素的红、绿、蓝。</translation>
     </message>
     <message>
         <source>DRI: after how many units the data begin anew.</source>
@@ -4251,6 +4243,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
         <translation>用哪些霍夫曼表编码：高四位指定 DC 系数的表，低四位指定 AC 系数的表。</translation>
+    </message>
+    <message>
+        <source>Which quantization table divides the coefficients of this component.</source>
+        <translation>哪个量化表用于除此分量的系数。</translation>
+    </message>
+    <message>
+        <source>The small picture: red, green and blue of each pixel, row by row.</source>
+        <translation>小图：每个像素的红、绿、蓝，逐行排列。</translation>
     </message>
 </context>
 <context>
@@ -4372,10 +4372,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎改由是否有动画来判断顶点的大小，两者不一致时会误读模型。</translation>
     </message>
     <message>
-        <source>Middle of its box. The importer leaves it zero.</source>
-        <translation>其包围盒的中心。导入程序将其留为零。</translation>
-    </message>
-    <message>
         <source>Middle of the box.</source>
         <translation>包围盒的中心。</translation>
     </message>
@@ -4448,24 +4444,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>tick</translation>
     </message>
     <message>
-        <source>How long it takes.</source>
-        <translation>持续多久。</translation>
-    </message>
-    <message>
-        <source>How fast it runs.</source>
-        <translation>播放多快。</translation>
-    </message>
-    <message>
-        <source>Number of its channels.</source>
-        <translation>其通道的数量。</translation>
-    </message>
-    <message>
         <source>Each moves one node in one animation.</source>
         <translation>每个通道在一个动画中移动一个节点。</translation>
-    </message>
-    <message>
-        <source>The animation to which it belongs.</source>
-        <translation>它所属的动画。</translation>
     </message>
     <message>
         <source>The published page says that they index arrays of their own.</source>
@@ -4516,16 +4496,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>所有文本的长度。</translation>
     </message>
     <message>
-        <source>One for each string id.</source>
-        <translation>每个字符串编号一项。</translation>
-    </message>
-    <message>
         <source>Where the text begins, in bytes behind the entries.</source>
         <translation>文本的起始位置，从条目之后起以字节计。</translation>
-    </message>
-    <message>
-        <source>Length of the text.</source>
-        <translation>文本的长度。</translation>
     </message>
     <message>
         <source>The texts, without any end mark. Entries may share them.</source>
@@ -4610,6 +4582,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh. The importer leaves it zero.</source>
+        <translation>每个子网格的包围盒的中心。导入程序将其留为零。</translation>
+    </message>
+    <message>
+        <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
+        <translation>每个动画持续多久，以 tick 表示。除以 ticks_per_second 即为秒。</translation>
+    </message>
+    <message>
+        <source>How many ticks of each animation pass in a second.</source>
+        <translation>每个动画每秒经过多少 tick。</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves.</source>
+        <translation>每个动画有多少通道：每个被移动的节点一个。</translation>
+    </message>
+    <message>
+        <source>To which animation each channel belongs.</source>
+        <translation>每个通道属于哪个动画。</translation>
+    </message>
+    <message>
+        <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
+        <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
+    </message>
+    <message>
+        <source>Length of the text, from offset on.</source>
+        <translation>文本的长度，从 offset 算起。</translation>
     </message>
 </context>
 <context>

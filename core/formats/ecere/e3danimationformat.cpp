@@ -26,8 +26,8 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                                               .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                               .field()};
     auto range = animation.block(0xa022, "animationFrames").doc(QT_TR_NOOP("First and last frame of the animation."));
-    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame.")).field();
-    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame.")).field();
+    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame of the animation.")).field();
+    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame of the animation.")).field();
     range.u32("default").doc(QT_TR_NOOP("The frame to show when nothing moves."));
 
     auto track = container(

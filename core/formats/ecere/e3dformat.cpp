@@ -128,9 +128,12 @@ void E3dFormat::nodeContent(RecordRef node)
     fields.nodeId = {nodeId.field(),
                      nodeId.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique in the file.")).field()};
     auto nodeName = node.block(0x3021, "nodeName").doc(QT_TR_NOOP("The name of the node."));
-    fields.nodeName = {
-        nodeName.field(),
-        nodeName.text("name").lengthBefore(2).initially("node").doc(QT_TR_NOOP("Bones of skins name it.")).field()};
+    fields.nodeName = {nodeName.field(),
+                       nodeName.text("name")
+                           .lengthBefore(2)
+                           .initially("node")
+                           .doc(QT_TR_NOOP("By this name bones of skins find the node that they are."))
+                           .field()};
     auto meshId = node.block(0x1020, "meshID").doc(QT_TR_NOOP("Refers to the mesh that stands here."));
     fields.nodeMesh = {meshId.field(),
                        meshId.u32("id").doc(QT_TR_NOOP("Number that a mesh defines, 0 for none.")).field()};
@@ -145,7 +148,8 @@ void E3dFormat::nodeContent(RecordRef node)
                                            .notZero()
                                            .warning("56")
                                            .initially({1, 1, 1})
-                                           .doc(QT_TR_NOOP("Negative numbers mirror."))
+                                           .doc(QT_TR_NOOP("Factors along x, y and z, applied before the node is "
+                                                           "turned and moved: 1 keeps the size, negative ones mirror."))
                                            .field()};
     auto orientation = node.block(0x3031, "orientation")
                            .doc(QT_TR_NOOP("Rotation, none where it is missing. Applied second."));

@@ -128,11 +128,13 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
             .field()};
     const auto image = [&](quint32 type, const char *blockName, const char *doc) {
         auto block = texture.block(type, blockName).doc(doc);
-        return ValueBlock{block.field(), block.bytes("image")
-                                             .until(endOfFrame)
-                                             .holdsFile(&recogniseContent)
-                                             .doc(QT_TR_NOOP("A whole image file."))
-                                             .field()};
+        return ValueBlock{
+            block.field(),
+            block.bytes("image")
+                .until(endOfFrame)
+                .holdsFile(&recogniseContent)
+                .doc(QT_TR_NOOP("A whole image file, up to the end of the block. It has its own length and rules."))
+                .field()};
     };
     fields.png = image(0x9101, "texturePNG", QT_TR_NOOP("An embedded PNG image."));
     fields.jpg = image(0x9102, "textureJPG", QT_TR_NOOP("An embedded JPEG image."));

@@ -56,7 +56,7 @@ FieldRef E3dFormat::attributesBlock(RecordRef mesh)
     auto custom = attributes.blocks(0x4000, 0x5fff, "custom")
                       .unofficial()
                       .doc(QT_TR_NOOP("Attributes of one program; only that knows what they mean."));
-    custom.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Kept as it is."));
+    custom.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("What it means only its writer knows; it is kept as it is."));
     fields.attributes = attributes.field();
     fields.vertexCount = vertexCount.field();
     fields.custom = custom.field();

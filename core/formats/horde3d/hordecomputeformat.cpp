@@ -34,13 +34,13 @@ HordeComputeFormat::HordeComputeFormat()
                           .newly("1")
                           .orElse(Severity::Error, "47")
                           .range(1, 4, Severity::Warning, "47")
-                          .doc(QT_TR_NOOP("How many numbers it has."));
+                          .doc(QT_TR_NOOP("How many numbers the attribute has for each vertex."));
     const auto offset = bindings.integer("offset")
                             .required(Severity::Warning, "49")
                             .usually("0")
                             .orElse(Severity::Error, "47")
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Where it lies in a vertex."))
+                            .doc(QT_TR_NOOP("Where the attribute lies in a vertex, in bytes from its beginning."))
                             .note(QT_TR_NOOP(
                                 "The published page leaves open from where it counts. The engine counts from the "
                                 "beginning of a vertex, and takes the sum of all offsets and the last size for the "
@@ -49,7 +49,7 @@ HordeComputeFormat::HordeComputeFormat()
                                   .required(Severity::Error, "73")
                                   .newly("1")
                                   .orElse(Severity::Error, "47")
-                                  .doc(QT_TR_NOOP("Its number; the first is 1."))
+                                  .doc(QT_TR_NOOP("Number of the attribute; the first is 1."))
                                   .note(QT_TR_NOOP("The engine takes 0 too and writes before its list."));
 
     auto data = buffer.element("Data").once(Severity::Error, "74").holdsNumbers(';', dataSize, 4);

@@ -49,18 +49,20 @@ void HordePipelineFormat::setup(ElementRef pipeline)
                         .required(Severity::Warning, "78")
                         .newly("TARGET")
                         .doc(QT_TR_NOOP("What commands call the target."));
-    const auto depth = target.boolean("depthBuf")
-                           .required(Severity::Warning, "49")
-                           .usually("false")
-                           .orElse(Severity::Warning, "48")
-                           .butFalse({"1"})
-                           .doc(QT_TR_NOOP("Whether it has depth."));
+    const auto depth =
+        target.boolean("depthBuf")
+            .required(Severity::Warning, "49")
+            .usually("false")
+            .orElse(Severity::Warning, "48")
+            .butFalse({"1"})
+            .doc(QT_TR_NOOP("Whether the target has a depth buffer, without which nothing hides what is behind it."));
     const auto colors = target.integer("numColBufs")
                             .required(Severity::Warning, "49")
                             .usually("0")
                             .orElse(Severity::Error, "47")
                             .range(0, 4, Severity::Error, "78")
-                            .doc(QT_TR_NOOP("How many colour buffers it has."));
+                            .doc(QT_TR_NOOP(
+                                "How many colour buffers the target has; shaders write into several at once."));
     target.choice("format", {"RGBA8", "RGBA16F", "RGBA32F"})
         .required(Severity::Error, "76")
         .orElse(Severity::Error, "76")
@@ -148,7 +150,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         element.choice("order", orders)
             .newly("NONE")
             .orElse(Severity::Warning, "81")
-            .doc(QT_TR_NOOP("In which order it is drawn."))
+            .doc(QT_TR_NOOP("In which order the meshes are drawn."))
             .note(QT_TR_NOOP("Without it, or with another word, the engine sorts by state."));
     };
 
@@ -163,7 +165,7 @@ void HordePipelineFormat::commands(ElementRef stage)
     quad.file("material")
         .required(Severity::Warning, "49")
         .usually("")
-        .doc(QT_TR_NOOP("The material that it is drawn with."));
+        .doc(QT_TR_NOOP("The material whose shader draws the rectangle (.material.xml)."));
     context(quad);
 
     auto forward = command("DoForwardLightLoop");

@@ -102,7 +102,8 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
     fields.geometry = model.file("geometry")
                           .required(Severity::Error, "57")
                           .usually("")
-                          .doc(QT_TR_NOOP("The geometry's file (.geo)."))
+                          .doc(QT_TR_NOOP(
+                              "The geometry that has the vertices, triangles and bones of the model (.geo)."))
                           .field();
     model.boolean("softwareSkinning")
         .usually("false")
@@ -120,7 +121,10 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
 {
     auto mesh = node(builder, "Mesh");
     mesh.doc(QT_TR_NOOP("Triangles of the model's geometry that have one material."));
-    mesh.file("material").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("The material's file."));
+    mesh.file("material")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("The material that these triangles are drawn with (.material.xml)."));
     const auto whole = [&](const char *name) {
         return mesh.integer(name).required(Severity::Error, "57").newly("0").orElse(Severity::Error, "47");
     };
@@ -128,8 +132,12 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     whole("batchStart")
         .range(0, Most, Severity::Error, "59")
         .doc(QT_TR_NOOP("The first index that belongs to it, in the geometry's list."));
-    whole("batchCount").range(0, Most, Severity::Error, "59").doc(QT_TR_NOOP("How many indices belong to it."));
-    whole("vertRStart").range(0, Most, Severity::Warning, "60").doc(QT_TR_NOOP("The smallest vertex that it uses."));
+    whole("batchCount")
+        .range(0, Most, Severity::Error, "59")
+        .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle."));
+    whole("vertRStart")
+        .range(0, Most, Severity::Warning, "60")
+        .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."));
     whole("vertREnd")
         .range(0, Most, Severity::Warning, "60")
         .doc(QT_TR_NOOP("The largest vertex that it uses. It belongs to the range."));
@@ -146,7 +154,8 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     mesh.boolean("tessellatable")
         .usually("false")
         .ignored()
-        .doc(QT_TR_NOOP("Whether its triangles may be divided."))
+        .doc(QT_TR_NOOP(
+            "Whether the graphics card may divide its triangles (tessellation); only with shaders that do so."))
         .note(QT_TR_NOOP("On the published page, but the engine does not read it: primType Patches took its place."));
     fields.mesh = mesh.field();
 
@@ -251,7 +260,7 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
     emitter.file("particleEffect")
         .required(Severity::Error, "57")
         .usually("")
-        .doc(QT_TR_NOOP("How they behave (.particle.xml)."));
+        .doc(QT_TR_NOOP("The file that says how long particles live and how they change meanwhile (.particle.xml)."));
     emitter.integer("maxCount")
         .required(Severity::Error, "57")
         .newly("1")
@@ -272,7 +281,7 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         .unit(QT_TR_NOOP("degrees"))
         .doc(QT_TR_NOOP("Angle of the cone into which particles fly: with 0 all take the same direction."));
     for (const char *name : {"forceX", "forceY", "forceZ"})
-        number(name).doc(QT_TR_NOOP("A force that moves them, such as wind."));
+        number(name).doc(QT_TR_NOOP("A force along this axis that moves all particles, such as wind."));
     fields.emitter = emitter.field();
 }
 

@@ -205,8 +205,10 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
-        block.u8(first).doc(QT_TR_NOOP("First end of the values."));
-        block.u8(second).doc(QT_TR_NOOP("Second end of the values."));
+        block.u8(first).doc(
+            QT_TR_NOOP("One end of the line of values; pixels name places between this and the other end."));
+        block.u8(second).doc(QT_TR_NOOP(
+            "The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too."));
         block.bytes(indices).times(6).doc(
             QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest bits."));
     };

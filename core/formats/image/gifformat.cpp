@@ -156,8 +156,14 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
                      .when(introducer.is(Image))
                      .doc(QT_TR_NOOP("One image, or a part of the picture that changes."));
     fields.image = image.field();
-    fields.left = image.u16("left").whole("94").doc(QT_TR_NOOP("Where it is on the screen.")).field();
-    fields.top = image.u16("top").whole("94").doc(QT_TR_NOOP("Where it is on the screen.")).field();
+    fields.left = image.u16("left")
+                      .whole("94")
+                      .doc(QT_TR_NOOP("Where the image lies on the screen, from its upper left corner."))
+                      .field();
+    fields.top = image.u16("top")
+                     .whole("94")
+                     .doc(QT_TR_NOOP("Where the image lies on the screen, from its upper left corner."))
+                     .field();
     fields.imageWidth =
         image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the image.")).field();
     fields.imageHeight =
@@ -189,8 +195,11 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().doc(
         QT_TR_NOOP("Says what it is."));
     const auto control = extension.look(&isControl);
-    auto graphic =
-        extension.record("graphicControl").when(control).whole("94").doc(QT_TR_NOOP("How the next image is shown."));
+    auto graphic = extension.record("graphicControl")
+                       .when(control)
+                       .whole("94")
+                       .doc(QT_TR_NOOP("How the next image is shown: for how long, with which transparent colour, and "
+                                       "what becomes of it then."));
     graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4."));
     graphic.u8("flags")
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},

@@ -126,9 +126,17 @@ void Jp2Format::header(RecordRef file)
     for (const char *name : {"resc", "resd"}) {
         auto one = resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten."));
         one.u16("verticalNumerator").doc(QT_TR_NOOP("From top to bottom: the upper part of the fraction."));
-        one.u16("verticalDenominator").notZero().initially({1}).doc(QT_TR_NOOP("Its lower part."));
+        one.u16("verticalDenominator")
+            .notZero()
+            .initially({1})
+            .doc(QT_TR_NOOP("Lower part of the resolution: numerator divided by denominator, times 10 to the power of "
+                            "the exponent, is pixels a metre."));
         one.u16("horizontalNumerator").doc(QT_TR_NOOP("From left to right: the upper part of the fraction."));
-        one.u16("horizontalDenominator").notZero().initially({1}).doc(QT_TR_NOOP("Its lower part."));
+        one.u16("horizontalDenominator")
+            .notZero()
+            .initially({1})
+            .doc(QT_TR_NOOP("Lower part of the resolution: numerator divided by denominator, times 10 to the power of "
+                            "the exponent, is pixels a metre."));
         one.i8("verticalExponent").doc(QT_TR_NOOP("Power of ten by which the vertical fraction is multiplied."));
         one.i8("horizontalExponent").doc(QT_TR_NOOP("Power of ten by which the horizontal fraction is multiplied."));
     }

@@ -166,7 +166,8 @@ void JpegFormat::pictures(Segments &segments)
     component.u8("sampling")
         .split(nibbles("horizontal", "vertical"))
         .doc(QT_TR_NOOP("How many samples it has in a unit."));
-    component.u8("quantizationTable").doc(QT_TR_NOOP("Number of its quantization table."));
+    component.u8("quantizationTable")
+        .doc(QT_TR_NOOP("Which quantization table divides the coefficients of this component."));
 
     auto scan = segments.known("scan", Sos, QT_TR_NOOP("SOS: which components the data that follow are of."));
     fields.scan = scan.field();
@@ -198,7 +199,9 @@ void JpegFormat::others(Segments &segments)
     jfif.u16("yDensity").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
     jfif.u8("xThumbnail").doc(QT_TR_NOOP("Width of the thumbnail; 0 for none."));
     jfif.u8("yThumbnail").doc(QT_TR_NOOP("Height of the thumbnail; 0 for none."));
-    jfif.bytes("thumbnail").until(endOfFrame).doc(QT_TR_NOOP("Red, green and blue of its pixels."));
+    jfif.bytes("thumbnail")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("The small picture: red, green and blue of each pixel, row by row."));
     auto interval = segments.known("restartInterval", Dri,
                                    QT_TR_NOOP("DRI: after how many units the data begin anew."));
     interval.u16("interval")

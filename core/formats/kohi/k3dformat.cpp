@@ -169,7 +169,8 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                           .doc(QT_TR_NOOP("What its vertices carry."))
                           .note(QT_TR_NOOP("The engine takes the size of a vertex from the presence of animations "
                                            "instead, and misreads models where the two disagree."));
-    auto centers = submesh.records("centers").doc(QT_TR_NOOP("Middle of its box. The importer leaves it zero."));
+    auto centers = submesh.records("centers").doc(
+        QT_TR_NOOP("Middle of the box around each submesh. The importer leaves it zero."));
     fields.submeshCenters = centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box.")).field();
     auto extents = submesh.records("extents").doc(QT_TR_NOOP("Box around its vertices. The importer leaves it zero."));
     extents.f32("min").times(3).doc(
@@ -338,14 +339,20 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     auto animation = part.columns(count);
     fields.animationNames =
         animation.u16("name_ids").doc(QT_TR_NOOP("Number of the name in the string table, counted from 0.")).field();
-    fields.durations = animation.f32("durations")
-                           .initially({1})
-                           .unit(QT_TR_NOOP("ticks"))
-                           .doc(QT_TR_NOOP("How long it takes."))
-                           .field();
-    fields.ticksPerSecond =
-        animation.f32("ticks_per_second").initially({25}).doc(QT_TR_NOOP("How fast it runs.")).field();
-    fields.channelCounts = animation.u16("channel_counts").doc(QT_TR_NOOP("Number of its channels.")).field();
+    fields.durations =
+        animation.f32("durations")
+            .initially({1})
+            .unit(QT_TR_NOOP("ticks"))
+            .doc(QT_TR_NOOP("How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds."))
+            .field();
+    fields.ticksPerSecond = animation.f32("ticks_per_second")
+                                .initially({25})
+                                .doc(QT_TR_NOOP("How many ticks of each animation pass in a second."))
+                                .field();
+    fields.channelCounts = animation.u16("channel_counts")
+                               .doc(
+                                   QT_TR_NOOP("How many channels each animation has: one for each node that it moves."))
+                               .field();
     fields.animations = part.field();
 }
 
@@ -357,7 +364,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                     .doc(QT_TR_NOOP("Each moves one node in one animation."));
     guard(part, 5, fields);
     auto channel = part.columns(count);
-    auto animation = channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("The animation to which it belongs."));
+    auto animation =
+        channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("To which animation each channel belongs."));
     animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
     handle(fields.channelCounts).tallies(animation);
     fields.channelNames = channel.u16("name_ids")
@@ -444,11 +452,14 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
                              "these four bytes out."))
             .field();
     const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts."));
-    auto entry = part.records("entries").times(count).whole("K21").doc(QT_TR_NOOP("One for each string id."));
+    auto entry = part.records("entries").times(count).whole("K21").doc(
+        QT_TR_NOOP("Where each text stands and how long it is. Other fields name a text by its number here."));
     const auto offset = entry.u32("offset").likeNeighbour().doc(
         QT_TR_NOOP("Where the text begins, in bytes behind the entries."));
-    const auto length =
-        entry.u32("length").likeNeighbour().unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the text."));
+    const auto length = entry.u32("length")
+                            .likeNeighbour()
+                            .unit(QT_TR_NOOP("bytes"))
+                            .doc(QT_TR_NOOP("Length of the text, from offset on."));
     auto characters = part.pool("data", size)
                           .whole("K21")
                           .doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
