@@ -32,7 +32,7 @@ void Handouts::write(const DocumentPage &page, const QString &path)
         if (!isWritten)
             *error = tr("%1 cannot be written: %2").arg(path, file.errorString());
     };
-    startInBackground(this, work, [this, error, path](const QString &trouble) {
+    writeInBackground(this, work, [this, error, path](const QString &trouble) {
         const QString reason = trouble.isEmpty() ? *error : trouble;
         reason.isEmpty() ? Q_EMIT written(path) : Q_EMIT failed(reason);
     });

@@ -136,7 +136,7 @@ void MainWindow::writeBytes(const Bytes &bytes, const QString &path)
         bar->addButton(tr("Cancel"), [job] { job->cancelled = true; });
     });
     wait->start(While);
-    startInBackground(
+    writeInBackground(
         this,
         [job, bytes, path] {
             const auto goesOn = [&job](qint64, qint64) { return !job->cancelled; };

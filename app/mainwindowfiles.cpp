@@ -23,6 +23,7 @@
 #include "widgets/issues/issuespanel.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/reference/referenceview.h"
+#include "widgets/session/background.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -348,11 +349,14 @@ bool MainWindow::prepareToGo()
     for (DocumentPage *page : pages()) {
         waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
         waitForSaving(page);
-        if (page->session()->isPlanning() || page->session()->isSaving()) {
-            m_messages->show(QStringLiteral("language"), Severity::Info,
-                             tr("Something is still being written. Choose the language again when that is done."));
-            return false;
-        }
+    }
+    const auto isBusy = [](const DocumentPage *page) {
+        return page->session()->isPlanning() || page->session()->isSaving();
+    };
+    if (isWritingInBackground() || std::ranges::any_of(pages(), isBusy)) {
+        m_messages->show(QStringLiteral("language"), Severity::Info,
+                         tr("Something is still being written. Choose the language again when that is done."));
+        return false;
     }
     m_settings.setWindow(saveGeometry(), m_arePanelsShown ? saveState() : m_panelLayout);
     m_settings.setHasOwnDockSizes(!m_ownSizes.empty());

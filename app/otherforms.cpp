@@ -21,7 +21,7 @@ QString OtherForms::nameWithin(const QString &xml)
 void OtherForms::carryOut(const std::function<Outcome()> &work, const std::function<void(const Outcome &)> &done)
 {
     auto outcome = std::make_shared<Outcome>();
-    startInBackground(
+    writeInBackground(
         this, [outcome, work] { *outcome = work(); },
         [this, outcome, done](const QString &trouble) {
             const QString error = trouble.isEmpty() ? outcome->error : trouble;

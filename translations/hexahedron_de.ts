@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
-        <translation>Die Normalen des gewählten Netzes nach seinen Dreiecken richten; die aller Netze, wenn keines gewählt ist</translation>
+        <translation>Die Normalen des gewählten Meshs nach seinen Dreiecken richten; die aller Meshs, wenn keines gewählt ist</translation>
     </message>
 </context>
 <context>

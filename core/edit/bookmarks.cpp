@@ -262,6 +262,8 @@ std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::ve
         } else if (our != ours.end() && before != base.end() && saysTheSame(*before, *our)) {
             our->text = their.text;
             our->color = their.color;
+        } else if (our != ours.end() && !our->text.contains(their.text)) { // two notes on one place: both stay
+            our->text = (our->text + u'\n' + their.text).left(BookmarkFolder::MostText);
         }
     }
     return ours;

@@ -81,7 +81,7 @@ private:
 };
 
 /// Two lists that were made from one, as one list: what either added, changed or removed is added, changed or removed, but nothing
-/// is removed that the other changed. A bookmark is known by its place. Where both changed one, `ours` counts.
+/// is removed that the other changed. A bookmark is known by its place. Where both changed one, both notes stay, ours first.
 std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::vector<Bookmark> ours,
                                       const std::vector<Bookmark> &theirs);
 

@@ -208,13 +208,15 @@ follow();
 // Both scripts are those that the page's head names by their checksums; no other would run.
 if(document.getElementById("model")){
  window.modelPage={rows,choose,chosen:()=>rows[chosen],lights:act=>{light=act;}};
- requestAnimationFrame(()=>setTimeout(()=>{
+ const start=()=>{
   for(const waiting of document.querySelectorAll("script[type='text/plain']")){
    const run=document.createElement("script");
    run.textContent=waiting.textContent;
    waiting.replaceWith(run);
   }
- }));
+ };
+ requestAnimationFrame(()=>setTimeout(start));
+ setTimeout(start,500); // a page that nobody sees draws no frame; what has started is not there to be started again
 }
 document.documentElement.dataset.ready="1";
 })();

@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <atomic>
+#include <memory>
 #include <new>
 #include <system_error>
 
@@ -57,6 +59,21 @@ void startInBackground(QObject *receiver, std::function<void()> work, std::funct
             },
             Qt::QueuedConnection);
     });
+}
+
+static std::atomic_int writing = 0;
+
+void writeInBackground(QObject *receiver, std::function<void()> work, std::function<void(const QString &trouble)> take)
+{
+    ++writing;
+    const std::shared_ptr<void> end(nullptr, [](void *) { --writing; }); // goes with the work, however that ends
+    startInBackground(receiver, std::move(work),
+                      [take = std::move(take), end](const QString &trouble) { take(trouble); });
+}
+
+bool isWritingInBackground()
+{
+    return writing > 0;
 }
 
 QString troubleOf(const std::function<void()> &task)

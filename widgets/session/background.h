@@ -15,6 +15,11 @@ void startInBackground(std::function<void()> task);
 /// ended for want of memory or threads. Not when `receiver` has gone, or when the work was cancelled (CancelScope).
 void startInBackground(QObject *receiver, std::function<void()> work, std::function<void(const QString &trouble)> take);
 
+/// The same for work that writes a file for the user: who would not hear how it ended has to wait for it.
+void writeInBackground(QObject *receiver, std::function<void()> work, std::function<void(const QString &trouble)> take);
+/// Whether such work goes on. For the thread of the application.
+bool isWritingInBackground();
+
 /// Lets this thread, and those that it starts, give way to threads for which somebody waits. For good: it cannot be undone.
 void beInBackground();
 

@@ -181,6 +181,14 @@ void TestBookmarks::whatOthersKeptStays()
     QCOMPARE(placesOf(ours.bookmarks), (std::vector<qint64>{3, 5, 4}));
     QCOMPARE(ours.bookmarks.front().text, noted.text);
     QCOMPARE(placesOf(kept.of(file, bytes).bookmarks), placesOf(ours.bookmarks));
+    // Two notes on one place: both stay.
+    Bookmark mine = at(4), other = at(4);
+    mine.text = u"mine"_s;
+    other.text = u"other"_s;
+    BookmarkFolder::Kept second = ours;
+    QVERIFY(kept.keep(file, bytes, {noted, at(5), other}, second));
+    QVERIFY(kept.keep(file, bytes, {noted, at(5), mine}, ours));
+    QCOMPARE(ours.bookmarks.back().text, u"mine\nother"_s);
     // What somebody damaged says nothing about what was removed.
     QFile list(folder.filePath(ours.names.front()));
     QVERIFY(list.open(QIODevice::WriteOnly | QIODevice::Truncate) && list.write("<book") == 5);
