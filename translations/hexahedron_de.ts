@@ -16731,6 +16731,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Should be %1.</source>
         <translation>Sollte %1 sein.</translation>
     </message>
+    <message>
+        <source>The number is not below %1.</source>
+        <translation>Die Zahl ist nicht kleiner als %1.</translation>
+    </message>
+    <message>
+        <source>The number is above %1.</source>
+        <translation>Die Zahl ist größer als %1.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

@@ -16600,6 +16600,14 @@ Restore the unsaved work all the same?</source>
         <source>Should be %1.</source>
         <translation>应为 %1。</translation>
     </message>
+    <message>
+        <source>The number is not below %1.</source>
+        <translation>该数不小于 %1。</translation>
+    </message>
+    <message>
+        <source>The number is above %1.</source>
+        <translation>该数大于 %1。</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

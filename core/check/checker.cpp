@@ -43,7 +43,7 @@ public:
     IssueList run()
     {
         if (const Format *format = m_tree.stream(m_stream).format) {
-            for (const Rule &rule : format->rules) {
+            for (const Rule rule : format->rules) {
                 if (!isCancelled())
                     rule.run(m_rules);
             }
@@ -281,6 +281,11 @@ std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange rang
     }
     IssueList issues = worker.checker().takeIssues();
     return std::move(issues).sorted(tree);
+}
+
+QString asArgument(double number)
+{
+    return QString::fromLatin1(numberText(number, true));
 }
 
 std::optional<Severity> worstOf(const std::vector<Issue> &issues)

@@ -40,12 +40,17 @@ public:
     void report(const IssueKind &kind, const Item &item, Details details);
     /// True when the file is one that `host` reads; what lies in other files is not.
     bool isReadBy(const Host &host);
-    /// True when so many of this kind were reported that further ones are only counted: then countMore() does, and places,
-    /// arguments and repairs need not be made.
+    /// False when so many of this kind were reported that further ones are only counted.
     bool isFull(const IssueKind &kind) const { return m_issues.isFull(kind); }
-    void countMore(const IssueKind &kind) { m_issues.countMore(kind); }
+    /// Whether one more of this kind is listed. Else it is counted here, and place, arguments and repair need not be made.
+    bool lists(const IssueKind &kind)
+    {
+        if (m_issues.isFull(kind))
+            m_issues.countMore(kind);
+        return !m_issues.isFull(kind);
+    }
 
-    /// Only in Rule::run(): takes part in the pass over all nodes and elements. `nodes` are frames, and arrays whose records
+    /// Only in a Rule, or in Relation::check(): takes part in the pass over all nodes and elements. `nodes` are frames, and arrays whose records
     /// vary in size (then their records are seen); `arrays` are those whose elements have one size.
     void watch(std::shared_ptr<Watch> watch, const std::vector<const Field *> &nodes,
                const std::vector<const Field *> &arrays = {});
@@ -74,6 +79,9 @@ private:
     IssueList m_issues;
     std::vector<WatchEntry> m_watches;
 };
+
+/// A number as an argument of a sentence: as people write it.
+QString asArgument(double number);
 
 /// Runs all field rules and the format's cross rules over the tree, in parallel, and returns what they found in the order of
 /// the bytes. Memory is bounded by the number of listed issues and a few bits per element where a rule needs them.

@@ -136,8 +136,8 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
 
 void reportTooMany(Checker &checker, const Item &holder)
 {
-    if (checker.isFull(issues::packedTooMany))
-        return checker.countMore(issues::packedTooMany);
+    if (!checker.lists(issues::packedTooMany))
+        return;
     const Tree &tree = checker.tree();
     report(checker, issues::packedTooMany, holder,
            {tree.path(holder), number(roomIn(tree.bytes().size(), tree.limits()))});

@@ -97,10 +97,8 @@ void checkEntities(Checker &checker, const Item &item)
         entity.truncate(entity.indexOf(';') + 1);
         if (!entity.isEmpty() && schemaOf(checker).syntax->decoded(*fieldsOf(checker).text, entity) != entity)
             continue;
-        if (checker.isFull(issues::entityUnknown)) {
-            checker.countMore(issues::entityUnknown);
+        if (!checker.lists(issues::entityUnknown))
             continue;
-        }
         report(checker, issues::entityUnknown, item, {entity.isEmpty() ? QStringLiteral("&") : excerpt(entity)},
                {QT_TRANSLATE_NOOP("repairs", "Write &amp; for &."), {}, [=](Planner &planner) {
                     planner.splice(item.stream, {at, at + 1}, Bytes(QByteArray("&amp;")));

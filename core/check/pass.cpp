@@ -186,10 +186,8 @@ void ArrayFindings::report(Checker &checker, const ArraySight &array) const
     for (const Finding &finding : m_findings) {
         const ElementField &field = array.shape->fields[finding.field];
         const IssueKind &kind = kindOf(field.tests->tests[size_t(finding.failure.test)]);
-        if (checker.isFull(kind)) {
-            checker.countMore(kind);
+        if (!checker.lists(kind))
             continue;
-        }
         Item item = tree.child(tree.itemOf(checker.stream(), array.node), qint64(array.row));
         if (array.part.field->isArray()) // else it is a group, seen as an array of one
             item = tree.child(item, finding.found.first);
@@ -272,10 +270,8 @@ void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
     if (!failure)
         return;
     const IssueKind &kind = kindOf(tests.tests[size_t(failure.test)]);
-    if (m_checker.isFull(kind)) {
-        m_checker.countMore(kind);
+    if (!m_checker.lists(kind))
         return;
-    }
     const Tree &tree = m_checker.tree();
     const Item item = tree.child(tree.itemOf(m_checker.stream(), node), qint64(row));
     if (item.isValid())

@@ -128,9 +128,7 @@ void reportNode(Checker &checker, NodeId node)
         return;
     }
     if (&field == schema.unknownFrame) {
-        if (checker.isFull(issues::unknownFrame))
-            checker.countMore(issues::unknownFrame);
-        else
+        if (checker.lists(issues::unknownFrame))
             report(checker, issues::unknownFrame, itemOf(checker, node), {label(checker, node)});
         return;
     }

@@ -29,7 +29,6 @@ const Format &unknownFormat()
                                .name = QT_TRANSLATE_NOOP("formats", "Unknown"),
                                .extensions = {},
                                .recognition = QT_TRANSLATE_NOOP("formats", "Everything that no other format claims."),
-                               .hasContent = [](const Bytes &) { return false; },
                                .schema = unknownSchema,
                                .rules = {},
                                .scene = nullptr,

@@ -307,8 +307,8 @@ private:
     void report(const Ruling &ruling, const QStringList &arguments) { report(ruling, m_bound, arguments); }
     void report(const Ruling &ruling, const Item &place, const QStringList &arguments)
     {
-        if (m_checker.isFull(*ruling.kind))
-            return m_checker.countMore(*ruling.kind);
+        if (!m_checker.lists(*ruling.kind))
+            return;
         m_checker.report(
             *ruling.kind, place,
             {.arguments = arguments, .reference = ruling.rule, .severity = ruling.severity, .repair = repair()});

@@ -50,10 +50,8 @@ void ElementWatch::see(const ElementRun &run, Place place, const Checker &checke
 void ElementWatch::finish(Checker &checker)
 {
     for (const auto &[node, wrong] : perArray(m_found)) {
-        if (checker.isFull(*m_ruling.kind)) {
-            checker.countMore(*m_ruling.kind);
+        if (!checker.lists(*m_ruling.kind))
             continue;
-        }
         const Item array = checker.partOf(node, m_array);
         if (!array.isValid() || !isMeant(checker, array))
             continue;

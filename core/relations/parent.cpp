@@ -1,7 +1,7 @@
 #include "core/relations/parent.h"
+#include "core/relations/repairs.h"
 
 #include "core/check/elementfindings.h"
-#include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -164,15 +164,12 @@ private:
     void reportCircle(Checker &checker, const Item &item) const
     {
         const IssueKind &kind = *m_parent.m_circle.kind;
-        if (checker.isFull(kind)) {
-            checker.countMore(kind);
+        if (!checker.lists(kind))
             return;
-        }
         Repair repair;
         if (m_field.indexMayBeNone)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Make it a root."), {}, [item](Planner &planner) {
-                          planner.setBytes(item, encodeInteger(*item.field, item.field->none()));
-                      }};
+            repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
+                                       encodeInteger(*item.field, item.field->none()));
         checker.report(kind, item,
                        {.arguments = {labelOf(checker.tree(), item)},
                         .reference = m_parent.m_circle.rule,

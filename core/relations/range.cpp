@@ -83,8 +83,8 @@ private:
         const IssueKind &kind = *m_range.m_ruling.kind;
         if (!array.isValid() || array.fault != Fault::None || range.fits(array.count))
             return; // that an array is cut off has been said
-        if (checker.isFull(kind))
-            return checker.countMore(kind);
+        if (!checker.lists(kind))
+            return;
         const Item record = makeRecord();
         checker.report(kind, childOf(checker.tree(), record, &m_count),
                        {.arguments = {QString::number(range.first), QString::number(range.first + range.count - 1),

@@ -63,9 +63,7 @@ public:
             return;
         if (m_wanted == Wanted::Clean)
             m_unclean[size_t(checker.worker())].note(sight.node);
-        else if (checker.isFull(*m_ruling.kind))
-            checker.countMore(*m_ruling.kind);
-        else
+        else if (checker.lists(*m_ruling.kind))
             report(checker, sight.node, text, place.size());
     }
 

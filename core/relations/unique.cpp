@@ -107,10 +107,8 @@ private:
     template<typename MakeArguments>
     void report(Checker &checker, const Ruling &ruling, NodeId node, MakeArguments argumentsOf) const
     {
-        if (checker.isFull(*ruling.kind)) {
-            checker.countMore(*ruling.kind);
+        if (!checker.lists(*ruling.kind))
             return;
-        }
         const Item item = checker.partOf(node, &m_field);
         checker.report(*ruling.kind, item,
                        {.arguments = argumentsOf(item), .reference = ruling.rule, .severity = ruling.severity});
@@ -159,10 +157,8 @@ public:
             const CountedFirst found = array.count > 0 ? repeatedIn(array, checker) : CountedFirst();
             if (found.count == 0)
                 continue;
-            if (checker.isFull(*ruling.kind)) {
-                checker.countMore(*ruling.kind);
+            if (!checker.lists(*ruling.kind))
                 continue;
-            }
             const Item item = fieldOfElement(checker.tree(), array, found.first, m_field);
             Repair repair;
             if (m_unique.m_mend)

@@ -96,8 +96,8 @@ private:
     void report(const std::shared_ptr<const UsedVertices> &used, qint64 count, Checker &checker) const
     {
         const Ruling &ruling = m_usage.m_ruling;
-        if (checker.isFull(*ruling.kind))
-            return checker.countMore(*ruling.kind);
+        if (!checker.lists(*ruling.kind))
+            return;
         const std::vector<Item> lists = listsOf(checker, *used, *m_field.indexes);
         qint64 first = used->firstUnused();
         auto list = lists.begin();

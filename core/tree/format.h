@@ -6,7 +6,6 @@
 #include <QStringList>
 
 #include <atomic>
-#include <span>
 #include <vector>
 
 namespace hexahedron {
@@ -19,12 +18,16 @@ class Checker;
 struct Item;
 struct Schema;
 
-/// A rule that looks at more than one field: a sentence as its name, a small function over the finished tree. It reports at
+/// A rule that looks at more than one field: a small function over the finished tree, with a sentence as its name. It reports at
 /// once what a few look-ups tell, and registers a Watch for what needs all nodes or elements.
 struct Rule
 {
-    const char *name; ///< for progress and profiles
     void (*run)(Checker &);
+
+    Rule(void (*rule)(Checker &)) // NOLINT: a function is a rule
+        : run(rule)
+    {
+    }
 };
 
 /// One file of an example that a format makes itself.
@@ -57,18 +60,22 @@ struct Proposals
 /// What the core knows of a file format. One list registers them all: formats/registry.cpp.
 struct Format
 {
-    const char *id;                    ///< "maker.extension", stable
-    const char *name;                  ///< for people
-    QStringList extensions;            ///< without dot, lower case
-    const char *recognition;           ///< a sentence: how a file is recognised
-    bool (*hasContent)(const Bytes &); ///< true when the bytes themselves say so
+    const char *id;                             ///< "maker.extension", stable
+    const char *name;                           ///< for people
+    QStringList extensions;                     ///< without dot, lower case
+    const char *recognition;                    ///< a sentence: how a file is recognised
+    std::vector<QByteArray> signatures = {};    ///< a file begins with one of them
+    bool (*looksLike)(const Bytes &) = nullptr; ///< where its beginning does not tell, or not alone
     const Schema *(*schema)();
-    std::span<const Rule> rules;
+    std::vector<Rule> rules = {};
     scene::Scene (*scene)(const Tree &);             ///< null when there is nothing to see
     std::vector<ExampleFile> (*example)() = nullptr; ///< to look at; the first is the file, others lie beside it
     const FileNames *fileNames = nullptr;            ///< null when its files name no others
     /// Beside what the field itself says; finds these at once.
     Proposals (*proposals)(const Tree &, const Item &) = nullptr;
+
+    /// True when the bytes themselves say that they are such a file.
+    bool hasContent(const Bytes &bytes) const;
 };
 
 } // namespace hexahedron

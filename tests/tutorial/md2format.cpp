@@ -107,7 +107,6 @@ void framesHaveTheirSize(Checker &checker)
                                    planner.setBytes(size, encodeInteger(*size.field, right));
                                }}});
 }
-constexpr Rule rules[]{{"frames have their size", framesHaveTheirSize}};
 
 /// The first frame. Positions are bytes; the node stretches and moves them as the frame says.
 scene::Scene sceneOfModel(const Tree &tree)
@@ -149,12 +148,9 @@ const Format &md2Format()
         .name = "Quake II model",
         .extensions = {QStringLiteral("md2")},
         .recognition = "The file begins with the four bytes IDP2.",
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "IDP2";
-            },
+        .signatures = {"IDP2"},
         .schema = [] { return md2().schema; },
-        .rules = rules,
+        .rules = {framesHaveTheirSize},
         .scene = sceneOfModel,
     };
     return format;

@@ -99,18 +99,28 @@ B3dFormat::B3dFormat()
     auto node = file.chunk("NODE").doc(
         QT_TR_NOOP("An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent."));
     fields.nodeName = node.text("name").initially("node").doc(QT_TR_NOOP("Free text; need not be unique.")).field();
-    node.f32("position").times(3).doc(QT_TR_NOOP("Local translation, left-handed: x right, y up, z forward."));
-    node.f32("scale").times(3).notZero().warning("V16").initially({1, 1, 1}).doc(
-        QT_TR_NOOP("Scale along the local axes; 1 keeps the size, 0 flattens the node."));
-    node.f32("rotation")
-        .times(4)
-        .quaternion({.conjugated = true})
-        .unitLength()
-        .warning("V21")
-        .initially({1, 0, 0, 0})
-        .doc(QT_TR_NOOP("Local rotation as a quaternion w, x, y, z."))
-        .note(QT_TR_NOOP(
-            "Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."));
+    fields.nodePosition = node.f32("position")
+                              .times(3)
+                              .doc(QT_TR_NOOP("Local translation, left-handed: x right, y up, z forward."))
+                              .field();
+    fields.nodeScale = node.f32("scale")
+                           .times(3)
+                           .notZero()
+                           .warning("V16")
+                           .initially({1, 1, 1})
+                           .doc(QT_TR_NOOP("Scale along the local axes; 1 keeps the size, 0 flattens the node."))
+                           .field();
+    fields.nodeRotation =
+        node.f32("rotation")
+            .times(4)
+            .quaternion({.conjugated = true})
+            .unitLength()
+            .warning("V21")
+            .initially({1, 0, 0, 0})
+            .doc(QT_TR_NOOP("Local rotation as a quaternion w, x, y, z."))
+            .note(QT_TR_NOOP(
+                "Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."))
+            .field();
 
     const auto vertexList = meshChunk(node, brushList);
     boneChunk(node, vertexList);
@@ -130,13 +140,11 @@ B3dFormat::B3dFormat()
                           {.frame = fields.anim, .rank = 1, .mayStandBehind = true, .once = Severity::Error},
                           {.frame = node.field(), .rank = 2}}));
 
-    fields.bb3d = file.field();
     fields.node = node.field();
     fields.textures = textureList.field();
     fields.brushes = brushList.field();
     fields.vertices = vertexList.field();
     schema = builder.finish();
-    findFields();
 }
 
 RecordRef B3dFormat::textureChunk(RecordRef file)
@@ -170,15 +178,21 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
                               .initially({2})
                               .doc(QT_TR_NOOP("How this layer is mixed with the layer below."))
                               .field();
-    texture.f32("position").times(2).components({"u", "v"}).doc(QT_TR_NOOP("Offset of the texture coordinates."));
-    texture.f32("scale")
-        .times(2)
-        .components({"u", "v"})
-        .notZero()
-        .warning("V16")
-        .initially({1, 1})
-        .doc(QT_TR_NOOP("Factor on the texture coordinates."));
-    texture.f32("rotation").unit(QT_TR_NOOP("radians")).doc(QT_TR_NOOP("Turn of the texture coordinates."));
+    fields.texturePosition = texture.f32("position")
+                                 .times(2)
+                                 .components({"u", "v"})
+                                 .doc(QT_TR_NOOP("Offset of the texture coordinates."))
+                                 .field();
+    fields.textureScale = texture.f32("scale")
+                              .times(2)
+                              .components({"u", "v"})
+                              .notZero()
+                              .warning("V16")
+                              .initially({1, 1})
+                              .doc(QT_TR_NOOP("Factor on the texture coordinates."))
+                              .field();
+    fields.textureRotation =
+        texture.f32("rotation").unit(QT_TR_NOOP("radians")).doc(QT_TR_NOOP("Turn of the texture coordinates.")).field();
     fields.texs = chunk.field();
     return texture;
 }
@@ -192,15 +206,17 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One after the other, up to the end of the chunk; meshes and triangles name them "
                                      "by their place, counted from 0."));
-    brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text for people; it decides nothing."));
-    brush.f32("color")
-        .times(4)
-        .components({"r", "g", "b", "a"})
-        .color()
-        .range(0, 1)
-        .warning("V20")
-        .initially({1, 1, 1, 1})
-        .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."));
+    fields.brushName =
+        brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text for people; it decides nothing.")).field();
+    fields.brushColor = brush.f32("color")
+                            .times(4)
+                            .components({"r", "g", "b", "a"})
+                            .color()
+                            .range(0, 1)
+                            .warning("V20")
+                            .initially({1, 1, 1, 1})
+                            .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."))
+                            .field();
     brush.f32("shininess").doc(QT_TR_NOOP("Strength of the specular highlight, 0 to 1."));
     brush.i32("blend")
         .names(brushBlends)
@@ -210,21 +226,25 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
         .doc(QT_TR_NOOP("How the surface is mixed with what lies behind it."))
         .note(QT_TR_NOOP("With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, "
                          "or alpha is below 1. Otherwise the surface is opaque."));
-    brush.i32("fx")
-        .flags(brushEffects)
-        .info("V14")
-        .doc(QT_TR_NOOP("Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces "
-                        "blending; without back-face culling both sides are seen."))
-        .note(QT_TR_NOOP("In Blitz3D the bits of the mesh's brush and of the triangles' brush add up."));
-    brush.i32("texture_id")
-        .times(count)
-        .indexes(textures)
-        .orNone()
-        .error("V19")
-        .belowNone(Severity::Warning)
-        .otherwise(-1)
-        .initially({-1})
-        .doc(QT_TR_NOOP("Texture of each layer, -1 for an empty layer."));
+    fields.brushFx =
+        brush.i32("fx")
+            .flags(brushEffects)
+            .info("V14")
+            .doc(QT_TR_NOOP(
+                "Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces "
+                "blending; without back-face culling both sides are seen."))
+            .note(QT_TR_NOOP("In Blitz3D the bits of the mesh's brush and of the triangles' brush add up."))
+            .field();
+    fields.brushTextures = brush.i32("texture_id")
+                               .times(count)
+                               .indexes(textures)
+                               .orNone()
+                               .error("V19")
+                               .belowNone(Severity::Warning)
+                               .otherwise(-1)
+                               .initially({-1})
+                               .doc(QT_TR_NOOP("Texture of each layer, -1 for an empty layer."))
+                               .field();
     fields.brus = chunk.field();
     fields.textureCount = count.field();
     return brush;
@@ -234,13 +254,14 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
 {
     auto chunk = node.chunk("MESH").doc(
         QT_TR_NOOP("The shape of its node: one list of vertices, triangles in one or more lists."));
-    chunk.i32("brush_id")
-        .indexes(brushes)
-        .orNone()
-        .error("V22")
-        .otherwise(-1)
-        .initially({-1})
-        .doc(QT_TR_NOOP("Brush of the whole mesh, -1 for none."));
+    fields.meshBrush = chunk.i32("brush_id")
+                           .indexes(brushes)
+                           .orNone()
+                           .error("V22")
+                           .otherwise(-1)
+                           .initially({-1})
+                           .doc(QT_TR_NOOP("Brush of the whole mesh, -1 for none."))
+                           .field();
 
     auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices shared by every TRIS chunk of this mesh."));
     const auto flags = vrts.i32("flags")
@@ -262,34 +283,43 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                       .until(endOfFrame)
                       .doc(QT_TR_NOOP("As many as fit into the chunk; flags and sets of coordinates say how large one "
                                       "is. Triangles and weights name them by their place, counted from 0."));
-    vertex.f32("position")
-        .times(3)
-        .doc(QT_TR_NOOP("Place in the space of the node: x to the right, y up, z forward (left-handed)."));
-    vertex.f32("normal")
-        .times(3)
-        .when(flags.has(1))
-        .unitLength()
-        .info("V25")
-        .initially({0, 1, 0})
-        .doc(
-            QT_TR_NOOP("Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones."));
-    vertex.f32("color")
-        .times(4)
-        .components({"r", "g", "b", "a"})
-        .color()
-        .when(flags.has(2))
-        .initially({1, 1, 1, 1})
-        .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."));
-    vertex.f32("tex_coords").times(sets * size).doc(QT_TR_NOOP("Texture coordinates, set by set; V runs down."));
+    fields.vertexPosition = vertex.f32("position")
+                                .times(3)
+                                .doc(QT_TR_NOOP(
+                                    "Place in the space of the node: x to the right, y up, z forward (left-handed)."))
+                                .field();
+    fields.vertexNormal =
+        vertex.f32("normal")
+            .times(3)
+            .when(flags.has(1))
+            .unitLength()
+            .info("V25")
+            .initially({0, 1, 0})
+            .doc(QT_TR_NOOP(
+                "Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones."))
+            .field();
+    fields.vertexColor = vertex.f32("color")
+                             .times(4)
+                             .components({"r", "g", "b", "a"})
+                             .color()
+                             .when(flags.has(2))
+                             .initially({1, 1, 1, 1})
+                             .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."))
+                             .field();
+    fields.vertexTexCoords = vertex.f32("tex_coords")
+                                 .times(sets * size)
+                                 .doc(QT_TR_NOOP("Texture coordinates, set by set; V runs down."))
+                                 .field();
 
     auto tris = chunk.chunk("TRIS").doc(QT_TR_NOOP("Triangles that share a brush."));
-    tris.i32("brush_id")
-        .indexes(brushes)
-        .orNone()
-        .error("V22")
-        .otherwise(-1)
-        .initially({-1})
-        .doc(QT_TR_NOOP("Brush of these triangles, -1 for that of the mesh."));
+    fields.trisBrush = tris.i32("brush_id")
+                           .indexes(brushes)
+                           .orNone()
+                           .error("V22")
+                           .otherwise(-1)
+                           .initially({-1})
+                           .doc(QT_TR_NOOP("Brush of these triangles, -1 for that of the mesh."))
+                           .field();
     auto triangle = tris.records("triangles")
                         .until(endOfFrame)
                         .doc(QT_TR_NOOP("Three numbers of vertices each, up to the end of the chunk."));
@@ -307,6 +337,9 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
         {{.frame = vrts.field(), .rank = 0, .leads = 1, .once = Severity::Warning, .required = Severity::Error},
          {.frame = tris.field(), .rank = 1, .required = Severity::Warning}}));
     fields.mesh = chunk.field();
+    fields.vertexFlags = flags.field();
+    fields.vertexSets = sets.field();
+    fields.vertexSetSize = size.field();
     fields.vrts = vrts.field();
     fields.tris = tris.field();
     fields.triangles = triangle.field();
@@ -327,9 +360,14 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
                                       .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
                                                 &b3drepairs::addUpWeights))
                             .doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
-    weight.f32("weight").range(0, 1).warning("V32").sharesWith(vertex).doc(
-        QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
+    fields.weight = weight.f32("weight")
+                        .range(0, 1)
+                        .warning("V32")
+                        .sharesWith(vertex)
+                        .doc(QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."))
+                        .field();
     fields.bone = chunk.field();
+    fields.weightVertex = vertex.field();
     fields.weights = weight.field();
 }
 
@@ -349,17 +387,25 @@ void B3dFormat::keysChunk(RecordRef node)
         .initially({1})
         .must(ascend(b3dissues::keysUnordered, "V37").lastWins())
         .doc(QT_TR_NOOP("Frame number; the first frame is 1."));
-    key.f32("position").times(3).when(flags.has(1)).doc(QT_TR_NOOP("Local translation in this frame."));
-    key.f32("scale").times(3).when(flags.has(2)).initially({1, 1, 1}).doc(QT_TR_NOOP("Local scale in this frame."));
-    key.f32("rotation")
-        .times(4)
-        .quaternion({.conjugated = true})
-        .when(flags.has(4))
-        .unitLength()
-        .warning("V21")
-        .initially({1, 0, 0, 0})
-        .doc(QT_TR_NOOP("Local rotation in this frame as a quaternion w, x, y, z."));
+    fields.keyPosition =
+        key.f32("position").times(3).when(flags.has(1)).doc(QT_TR_NOOP("Local translation in this frame.")).field();
+    fields.keyScale = key.f32("scale")
+                          .times(3)
+                          .when(flags.has(2))
+                          .initially({1, 1, 1})
+                          .doc(QT_TR_NOOP("Local scale in this frame."))
+                          .field();
+    fields.keyRotation = key.f32("rotation")
+                             .times(4)
+                             .quaternion({.conjugated = true})
+                             .when(flags.has(4))
+                             .unitLength()
+                             .warning("V21")
+                             .initially({1, 0, 0, 0})
+                             .doc(QT_TR_NOOP("Local rotation in this frame as a quaternion w, x, y, z."))
+                             .field();
     fields.keys = chunk.field();
+    fields.keysFlags = flags.field();
     fields.keyList = key.field();
 }
 
@@ -367,33 +413,34 @@ void B3dFormat::animationChunks(RecordRef node)
 {
     auto animation = node.chunk("ANIM").doc(QT_TR_NOOP("Says that an animation starts at this node."));
     animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Unused, 0."));
-    animation.i32("frames").initially({1}).doc(QT_TR_NOOP("How many frames there are.")); // checked against the keys
-    animation.f32("fps")
-        .initially({60})
-        .unit(QT_TR_NOOP("frames per second"))
-        .doc(QT_TR_NOOP("Speed of the animation."))
-        .note(QT_TR_NOOP("Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. "
-                         "Irrlicht uses it when it is above 0."));
+    fields.animFrames = animation.i32("frames")
+                            .initially({1})
+                            .doc(QT_TR_NOOP("How many frames there are."))
+                            .field(); // checked against the keys
+    fields.animRate =
+        animation.f32("fps")
+            .initially({60})
+            .unit(QT_TR_NOOP("frames per second"))
+            .doc(QT_TR_NOOP("Speed of the animation."))
+            .note(
+                QT_TR_NOOP("Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. "
+                           "Irrlicht uses it when it is above 0."))
+            .field();
     fields.anim = animation.field();
 
     auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));
     sequence.unofficial().note(
         QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
-    sequence.text("name").initially("sequence").doc(QT_TR_NOOP("Name of the sequence."));
-    sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame; frames count from 1."));
-    sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame, inclusive."));
+    fields.sequenceName = sequence.text("name").initially("sequence").doc(QT_TR_NOOP("Name of the sequence.")).field();
+    fields.sequenceFirst =
+        sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame; frames count from 1.")).field();
+    fields.sequenceLast = sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame, inclusive.")).field();
     sequence.i32("reserved").doc(QT_TR_NOOP("0 in every known file."));
     fields.seqs = sequence.field();
 
     auto pivot = node.chunk("PIVO").doc(QT_TR_NOOP("Marks the node as a pivot; empty."));
     pivot.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
     fields.pivo = pivot.field();
-}
-
-const B3dFormat &B3dFormat::instance()
-{
-    static const B3dFormat format;
-    return format;
 }
 
 const Format &b3dFormat()
@@ -403,10 +450,7 @@ const Format &b3dFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Blitz3D model"),
         .extensions = {QStringLiteral("b3d")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes BB3D."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "BB3D";
-            },
+        .signatures = {"BB3D"},
         .schema = [] { return B3dFormat::instance().schema; },
         .rules = b3dRules(),
         .scene = b3dScene,

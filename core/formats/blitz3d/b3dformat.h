@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -10,24 +10,22 @@ namespace hexahedron {
 /// Blitz3D models (.b3d), as described by the Blitz3D file format specification V0.01 and by what its loaders do.
 /// Statements stand in the order of the specification and use its names. Numbers such as V22 are those of the reference's
 /// list of rules; the README of this folder maps them to issue codes.
-class B3dFormat
+class B3dFormat : public Described<B3dFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(B3dFormat)
 
 public:
     B3dFormat();
 
-    const Schema *schema = nullptr;
-
     /// Fields that cross rules, the scene and tests look for.
     struct Fields
     {
-        const Field *bb3d = nullptr, *version = nullptr;
+        const Field *version = nullptr;
         const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr,
                     *textureBlend = nullptr;
         const Field *texturePosition = nullptr, *textureScale = nullptr, *textureRotation = nullptr;
         const Field *brus = nullptr, *brushes = nullptr, *textureCount = nullptr;
-        const Field *brushName = nullptr, *brushColor = nullptr, *brushShininess = nullptr, *brushFx = nullptr;
+        const Field *brushName = nullptr, *brushColor = nullptr, *brushFx = nullptr;
         const Field *brushTextures = nullptr;
         const Field *node = nullptr, *nodeName = nullptr;
         const Field *nodePosition = nullptr, *nodeScale = nullptr, *nodeRotation = nullptr;
@@ -35,17 +33,15 @@ public:
         const Field *vrts = nullptr, *vertexFlags = nullptr, *vertexSets = nullptr, *vertexSetSize = nullptr;
         const Field *vertices = nullptr, *vertexPosition = nullptr, *vertexNormal = nullptr, *vertexColor = nullptr;
         const Field *vertexTexCoords = nullptr;
-        const Field *tris = nullptr, *trisBrush = nullptr, *triangles = nullptr, *triangleCorners = nullptr;
+        const Field *tris = nullptr, *trisBrush = nullptr, *triangles = nullptr;
         const Field *bone = nullptr, *weights = nullptr, *weightVertex = nullptr, *weight = nullptr;
         const Field *keys = nullptr, *keysFlags = nullptr, *keyList = nullptr;
-        const Field *keyFrame = nullptr, *keyPosition = nullptr, *keyScale = nullptr, *keyRotation = nullptr;
-        const Field *anim = nullptr, *animFlags = nullptr, *animFrames = nullptr, *animRate = nullptr;
+        const Field *keyPosition = nullptr, *keyScale = nullptr, *keyRotation = nullptr;
+        const Field *anim = nullptr, *animFrames = nullptr, *animRate = nullptr;
         const Field *seqs = nullptr, *sequenceName = nullptr, *sequenceFirst = nullptr, *sequenceLast = nullptr;
         const Field *pivo = nullptr;
     };
     Fields fields;
-
-    static const B3dFormat &instance();
 
 private:
     RecordRef textureChunk(RecordRef file);
@@ -54,7 +50,6 @@ private:
     void boneChunk(RecordRef node, const RecordRef &vertices);
     void keysChunk(RecordRef node);
     void animationChunks(RecordRef node);
-    void findFields();
 };
 
 const Format &b3dFormat();

@@ -4,6 +4,7 @@
 #include "core/formats/blitz3d/b3dkeys.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <cmath>
@@ -30,15 +31,20 @@ struct Animation
     bool hasKeys = false;
 };
 
-class KeyWatch final : public B3dWatch
+/// Of one worker.
+struct KeysFound
+{
+    FoundThings<KeyList> lists;
+    FoundThings<NodeId> animations;
+};
+
+class KeyWatch final : public B3dWorkersWatch<KeysFound>
 {
 public:
     explicit KeyWatch(int workers)
-        : m_workers(size_t(workers))
+        : B3dWorkersWatch(workers)
     {
     }
-    std::vector<const Field *> nodes() const { return {fields.anim}; }
-    std::vector<const Field *> arrays() const { return {fields.keyList}; }
 
     void seeNode(const NodeSight &sight, Checker &checker) override { of(checker).animations.push_back(sight.node); }
 
@@ -58,10 +64,10 @@ public:
 
     void finish(Checker &checker) override
     {
-        auto lists = taken(&Worker::lists);
+        auto lists = taken(&KeysFound::lists);
         const LargeVector<KeyList> keys = inOrder(lists,
                                                   [](const KeyList &a, const KeyList &b) { return a.node < b.node; });
-        auto found = taken(&Worker::animations);
+        auto found = taken(&KeysFound::animations);
         std::vector<Animation> animations;
         for (const NodeId node : inOrder(found, std::less<NodeId>())) {
             const NodeId owner = checker.nodes().parent(node);
@@ -76,22 +82,6 @@ public:
     }
 
 private:
-    struct Worker
-    {
-        FoundThings<KeyList> lists;
-        FoundThings<NodeId> animations;
-    };
-    Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
-
-    template<typename Thing>
-    std::vector<FoundThings<Thing>> taken(FoundThings<Thing> Worker::*list)
-    {
-        std::vector<FoundThings<Thing>> lists;
-        for (Worker &worker : m_workers)
-            lists.push_back(std::move(worker.*list));
-        return lists;
-    }
-
     /// Chunks of one node with different channels are remembered as one: most files split their keys so.
     void remember(const KeyList &list, const Checker &checker)
     {
@@ -116,10 +106,10 @@ private:
     static void reportNoValues(NodeId node, Checker &checker)
     {
         const B3dFormat::Fields &fields = B3dFormat::instance().fields;
-        checker.report(b3dissues::keysWithoutValues, checker.partOf(node, fields.keysFlags),
-                       {.reference = "V36",
-                        .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."),
-                                                          itemOf(checker, node))});
+        checker.report(
+            b3dissues::keysWithoutValues, checker.partOf(node, fields.keysFlags),
+            {.reference = "V36",
+             .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node))});
     }
 
     void reportFirstFrame(std::span<const KeyList> keys, Checker &checker) const
@@ -217,24 +207,21 @@ private:
         const Item frames = checker.partOf(animation.node, fields.animFrames);
         const Item rate = checker.partOf(animation.node, fields.animRate);
         const qint64 count = checker.integerOf(animation.node, fields.animFrames);
-        const auto setFrames = [frames](qint64 to) {
-            return [frames, to](Planner &planner) { planner.setNumber(frames, double(to)); };
-        };
         if (frames.isValid() && frames.fault == Fault::None) {
             if (count <= 0) {
-                checker.report(b3dissues::frameCountInvalid, frames,
-                               {.arguments = {QString::number(count)},
-                                .reference = "V39",
-                                .repair = {QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key."),
-                                           {},
-                                           setFrames(qMax<qint64>(1, animation.lastKey))}});
+                checker.report(
+                    b3dissues::frameCountInvalid, frames,
+                    {.arguments = {QString::number(count)},
+                     .reference = "V39",
+                     .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key."),
+                                                  frames, double(qMax<qint64>(1, animation.lastKey)))});
             } else if (animation.hasKeys && animation.lastKey > count) {
                 checker.report(b3dissues::keysPassAnimation, frames,
                                {.arguments = {QString::number(animation.lastKey), QString::number(count)},
                                 .reference = "V41",
-                                .repair = {QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key."),
-                                           {},
-                                           setFrames(animation.lastKey)}});
+                                .repair = repairs::setNumber(
+                                    QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key."), frames,
+                                    double(animation.lastKey))});
             }
         }
         if (rate.isValid() && rate.fault == Fault::None)
@@ -251,9 +238,7 @@ private:
         checker.report(b3dissues::frameRateInvalid, rate,
                        {.arguments = {valueText(*rate.field, value)},
                         .reference = "V39",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write 60."), {}, [rate](Planner &planner) {
-                                       planner.setNumber(rate, UsualRate);
-                                   }}});
+                        .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 60."), rate, UsualRate)});
     }
 
     /// Looks closer only where chunks of one node share a channel and overlap in time.
@@ -300,10 +285,8 @@ private:
         }
         if (!mayRepeat)
             return;
-        if (checker.isFull(b3dissues::channelKeyedTwice)) {
-            checker.countMore(b3dissues::channelKeyedTwice);
+        if (!checker.lists(b3dissues::channelKeyedTwice))
             return;
-        }
         const std::optional<b3dkeys::Repeat> repeat = b3dkeys::firstRepeat(checker.tree(), itemOf(checker, node));
         if (!repeat)
             return;
@@ -315,16 +298,14 @@ private:
                                        b3drepairs::keepLaterKeys(planner, item);
                                    }}});
     }
-
-    std::vector<Worker> m_workers;
 };
 
 } // namespace
 
 void keysMakeAnAnimation(Checker &checker)
 {
-    auto watch = std::make_shared<KeyWatch>(checker.workerCount());
-    checker.watch(watch, watch->nodes(), watch->arrays());
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    checker.watch(std::make_shared<KeyWatch>(checker.workerCount()), {fields.anim}, {fields.keyList});
 }
 
 } // namespace hexahedron

@@ -12,10 +12,7 @@ namespace hexahedron::b3drepairs {
 
 namespace {
 
-const B3dFormat::Fields &fields()
-{
-    return B3dFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<B3dFormat>;
 
 qint64 cornerAt(const QByteArray &corners, qint64 index)
 {

@@ -2,6 +2,7 @@
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
+#include "core/relations/repairs.h"
 
 namespace hexahedron {
 
@@ -13,7 +14,6 @@ constexpr qint64 UsualSets = 2;
 class VertexListWatch final : public B3dWatch
 {
 public:
-    std::vector<const Field *> nodes() const { return {fields.vrts}; }
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
         const qint64 sets = sight.integer(fields.vertexSets);
@@ -34,9 +34,8 @@ private:
         checker.report(b3dissues::manyCoordinateSets, sets,
                        {.arguments = {QString::number(count)},
                         .reference = "V24",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."),
-                                   {},
-                                   [sets](Planner &planner) { planner.setNumber(sets, double(UsualSets)); }}});
+                        .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."), sets,
+                                                     double(UsualSets))});
     }
 
     void reportUseless(NodeId node, qint64 sets, qint64 size, Checker &checker) const
@@ -70,8 +69,8 @@ private:
 
 void meshesFitLoaders(Checker &checker)
 {
-    auto watch = std::make_shared<VertexListWatch>();
-    checker.watch(watch, watch->nodes());
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    checker.watch(std::make_shared<VertexListWatch>(), {fields.vrts});
 }
 
 } // namespace hexahedron

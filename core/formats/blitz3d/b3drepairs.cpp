@@ -1,4 +1,5 @@
 #include "core/formats/blitz3d/b3drepairs.h"
+#include "core/relations/repairs.h"
 
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/schema/field.h"
@@ -10,10 +11,7 @@ namespace hexahedron::b3drepairs {
 
 namespace {
 
-const B3dFormat::Fields &fields()
-{
-    return B3dFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<B3dFormat>;
 
 QByteArray bytesOf(const Tree &tree, const Item &item)
 {
@@ -164,11 +162,6 @@ QByteArray emptyNode(const QByteArray &name, const QByteArray &chunks)
     return chunk("NODE", name + '\0' + floats({0, 0, 0, 1, 1, 1, 1, 0, 0, 0}) + chunks);
 }
 
-Repair removeFrame(const char *sentence, const Item &frame)
-{
-    return {sentence, {}, [frame](Planner &planner) { planner.removeFrame(frame); }};
-}
-
 Repair joinRepeated(const Item &owner, const Field *field)
 {
     const B3dFormat::Fields &f = fields();
@@ -185,7 +178,7 @@ Repair joinRepeated(const Item &owner, const Field *field)
 Repair endLack(const Item &owner, const Field *field)
 {
     if (field != fields().node)
-        return removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the mesh."), owner);
+        return repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the mesh."), owner);
     return {QT_TRANSLATE_NOOP("repairs", "Add an empty node."), {}, [owner](Planner &planner) {
                 planner.insertFrame(owner, planner.tree().childCount(owner), Bytes(emptyNode("root")));
             }};

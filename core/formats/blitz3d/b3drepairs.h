@@ -13,7 +13,6 @@ QByteArray chunk(const char *tag, const QByteArray &content);
 /// A NODE that does not move what it contains.
 QByteArray emptyNode(const QByteArray &name, const QByteArray &chunks = {});
 
-Repair removeFrame(const char *sentence, const Item &frame);
 /// Makes one of several chunks of a kind, or puts the further ones where they may be.
 Repair joinRepeated(const Item &owner, const Field *field);
 /// For a chunk that is missing in its owner: an empty one, or the owner goes.

@@ -4,17 +4,9 @@
 
 namespace hexahedron {
 
-std::span<const Rule> b3dRules()
+std::vector<Rule> b3dRules()
 {
-    static constexpr std::array rules{
-        Rule{"chunksHoldSomething", &chunksHoldSomething},
-        Rule{"textsAreUsable", &textsAreUsable},
-        Rule{"texturesAreThere", &texturesAreThere},
-        Rule{"meshesFitLoaders", &meshesFitLoaders},
-        Rule{"weightsAddUp", &weightsAddUp},
-        Rule{"keysMakeAnAnimation", &keysMakeAnAnimation},
-    };
-    return rules;
+    return {chunksHoldSomething, textsAreUsable, texturesAreThere, meshesFitLoaders, weightsAddUp, keysMakeAnAnimation};
 }
 
 } // namespace hexahedron

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/check/checker.h"
+#include "core/check/elementfindings.h"
 #include "core/formats/blitz3d/b3dformat.h"
 #include "core/tree/items.h"
 
@@ -8,13 +9,37 @@ namespace hexahedron {
 
 /// Rules V01–V50 of the Blitz3D reference that look at more than one field. Rules of single fields stand in
 /// b3dformat.cpp.
-std::span<const Rule> b3dRules();
+std::vector<Rule> b3dRules();
 
 /// What all rules of this folder are made of.
 class B3dWatch : public Watch
 {
 protected:
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+};
+
+/// A rule that finds much, each worker by itself: put together in finish().
+template<typename Worker>
+class B3dWorkersWatch : public B3dWatch
+{
+protected:
+    explicit B3dWorkersWatch(int workers)
+        : m_workers(size_t(workers))
+    {
+    }
+    Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
+    /// One of the lists of all workers.
+    template<typename Thing>
+    std::vector<FoundThings<Thing>> taken(FoundThings<Thing> Worker::*list)
+    {
+        std::vector<FoundThings<Thing>> lists;
+        for (Worker &worker : m_workers)
+            lists.push_back(std::move(worker.*list));
+        return lists;
+    }
+
+private:
+    std::vector<Worker> m_workers;
 };
 
 /// An item of the pass's stream.

@@ -2,6 +2,7 @@
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
+#include "core/relations/repairs.h"
 
 namespace hexahedron {
 
@@ -22,13 +23,6 @@ public:
             values.push(fields.keysFlags, flags);
             m_keySizes[size_t(flags)] = elementSize(*fields.keyList, values);
         }
-    }
-
-    /// Not KEYS: there are many, and laying them out for this alone would take longer than all the rest. See
-    /// holdsNoKey().
-    std::vector<const Field *> nodes() const
-    {
-        return {fields.node, fields.texs, fields.brus, fields.vrts, fields.tris};
     }
 
     void seeNode(const NodeSight &sight, Checker &checker) override
@@ -56,8 +50,8 @@ private:
         if (hasMesh && bone != NoNode)
             checker.report(b3dissues::meshAndBone, itemOf(checker, bone),
                            {.reference = "V11",
-                            .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."),
-                                                              itemOf(checker, bone))});
+                            .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."),
+                                                           itemOf(checker, bone))});
     }
 
     bool holdsNoKey(const Node &keys, ByteCursor &cursor) const
@@ -85,10 +79,8 @@ private:
 
     void reportEmpty(NodeId node, const Field *field, Checker &checker) const
     {
-        if (checker.isFull(b3dissues::chunkEmpty)) {
-            checker.countMore(b3dissues::chunkEmpty);
+        if (!checker.lists(b3dissues::chunkEmpty))
             return;
-        }
         const bool isHarmless = field == fields.texs || field == fields.keys;
         const bool isOnlyList = field == fields.vrts || (field == fields.tris && isOnlyTriangles(node, checker));
         const NodeId gone = isOnlyList ? checker.nodes().parent(node) : node;
@@ -99,7 +91,7 @@ private:
                        {.arguments = {tagOf(field)},
                         .reference = "V06",
                         .severity = isHarmless ? Severity::Info : Severity::Warning,
-                        .repair = b3drepairs::removeFrame(sentence, itemOf(checker, gone))});
+                        .repair = repairs::removeFrame(sentence, itemOf(checker, gone))});
     }
 
     bool isOnlyTriangles(NodeId tris, const Checker &checker) const
@@ -119,8 +111,9 @@ private:
 
 void chunksHoldSomething(Checker &checker)
 {
-    auto watch = std::make_shared<ChunkWatch>();
-    checker.watch(watch, watch->nodes());
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    // Not KEYS: there are many, and laying them out for this alone would take longer than all the rest. See holdsNoKey().
+    checker.watch(std::make_shared<ChunkWatch>(), {fields.node, fields.texs, fields.brus, fields.vrts, fields.tris});
 }
 
 } // namespace hexahedron

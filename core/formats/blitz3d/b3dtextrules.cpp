@@ -49,7 +49,6 @@ public:
         : m_names(size_t(workers))
     {
     }
-    std::vector<const Field *> nodes() const { return {fields.node, fields.textures, fields.brushes, fields.seqs}; }
 
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
@@ -84,10 +83,8 @@ private:
 
     static void report(const IssueKind &kind, NodeId node, const Field *field, Checker &checker)
     {
-        if (checker.isFull(kind)) {
-            checker.countMore(kind);
+        if (!checker.lists(kind))
             return;
-        }
         checker.report(kind, checker.partOf(node, field),
                        {.arguments = {QString::fromLatin1(field->name)}, .reference = "V12"});
     }
@@ -167,8 +164,9 @@ private:
 
 void textsAreUsable(Checker &checker)
 {
-    auto watch = std::make_shared<TextWatch>(checker.workerCount());
-    checker.watch(watch, watch->nodes());
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    checker.watch(std::make_shared<TextWatch>(checker.workerCount()),
+                  {fields.node, fields.textures, fields.brushes, fields.seqs});
 }
 
 } // namespace hexahedron

@@ -4,6 +4,7 @@
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dtexturefiles.h"
+#include "core/relations/repairs.h"
 
 namespace hexahedron {
 
@@ -19,7 +20,6 @@ public:
         : m_found(size_t(workers))
     {
     }
-    std::vector<const Field *> nodes() const { return {fields.textures, fields.brushes, fields.mesh}; }
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
         m_found[size_t(checker.worker())].push_back(sight.node);
@@ -129,9 +129,8 @@ private:
     {
         const Item fx = checker.partOf(brush.node, fields.brushFx);
         const qint64 value = checker.integerOf(brush.node, fields.brushFx);
-        Repair repair{QT_TRANSLATE_NOOP("repairs", "Clear the effect."), {}, [fx, value](Planner &planner) {
-                          planner.setNumber(fx, double(value & ~UsesColors));
-                      }};
+        Repair repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Clear the effect."), fx,
+                                           double(value & ~UsesColors));
         // Another mesh with the same brush has colours: there the effect is right.
         if (brush.hasMeshWithColors)
             repair = {};
@@ -149,9 +148,8 @@ private:
             b3dissues::secondSetMissing, flags,
             {.arguments = {checker.tree().path(itemOf(checker, brush.meshWithoutSets)), QString::number(brush.sets)},
              .reference = "V46",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set."),
-                        {},
-                        [flags, value](Planner &planner) { planner.setNumber(flags, double(value & ~SecondSet)); }}});
+             .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set."), flags,
+                                          double(value & ~SecondSet))});
     }
 
     void reportFiles(const std::vector<NodeId> &textures, NodeVisitor &visitor, Checker &checker) const
@@ -184,8 +182,9 @@ private:
 
 void texturesAreThere(Checker &checker)
 {
-    auto watch = std::make_shared<TextureWatch>(checker.workerCount());
-    checker.watch(watch, watch->nodes());
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    checker.watch(std::make_shared<TextureWatch>(checker.workerCount()),
+                  {fields.textures, fields.brushes, fields.mesh});
 }
 
 } // namespace hexahedron

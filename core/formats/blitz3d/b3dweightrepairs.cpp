@@ -13,10 +13,7 @@ namespace {
 
 constexpr qint64 EntrySize = 8;
 
-const B3dFormat::Fields &fields()
-{
-    return B3dFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<B3dFormat>;
 
 qint32 vertexAt(const QByteArray &entries, qint64 index)
 {

@@ -3,6 +3,7 @@
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
+#include "core/relations/repairs.h"
 
 #include <cmath>
 #include <map>
@@ -55,15 +56,20 @@ struct VerticesFound
     }
 };
 
-class WeightWatch final : public B3dWatch
+/// Of one worker.
+struct WeightsFound
+{
+    FoundThings<Bone> bones;
+    FoundThings<ElementsFound> zeros;
+};
+
+class WeightWatch final : public B3dWorkersWatch<WeightsFound>
 {
 public:
     explicit WeightWatch(int workers)
-        : m_workers(size_t(workers))
+        : B3dWorkersWatch(workers)
     {
     }
-    std::vector<const Field *> nodes() const { return {fields.node}; }
-    std::vector<const Field *> arrays() const { return {fields.weights}; }
 
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
@@ -96,7 +102,7 @@ public:
     void finish(Checker &checker) override
     {
         reportZeros(checker);
-        auto lists = taken(&Worker::bones);
+        auto lists = taken(&WeightsFound::bones);
         const LargeVector<Bone> bones = inOrder(lists, [](const Bone &a, const Bone &b) {
             return std::tie(a.vertices, a.node) < std::tie(b.vertices, b.node);
         });
@@ -110,28 +116,12 @@ public:
     }
 
 private:
-    struct Worker
-    {
-        FoundThings<Bone> bones;
-        FoundThings<ElementsFound> zeros;
-    };
-    Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
-
     void add(NodeId bone, bool hasWeights, const IndexTargets::Target &target, Checker &checker)
     {
         if (target.isFound())
             of(checker).bones.push_back({.vertices = target.frames.front(), .node = bone});
         else
             reportNoMesh(bone, hasWeights, checker);
-    }
-
-    template<typename Thing>
-    std::vector<FoundThings<Thing>> taken(FoundThings<Thing> Worker::*list)
-    {
-        std::vector<FoundThings<Thing>> lists;
-        for (Worker &worker : m_workers)
-            lists.push_back(std::move(worker.*list));
-        return lists;
     }
 
     static void reportNoMesh(NodeId node, bool hasWeights, Checker &checker)
@@ -141,17 +131,15 @@ private:
             b3dissues::boneWithoutMesh, bone,
             {.reference = "V29",
              .severity = hasWeights ? Severity::Error : Severity::Info, // loaders refuse it unless it is empty
-             .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."), bone)});
+             .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."), bone)});
     }
 
     void reportZeros(Checker &checker)
     {
-        auto lists = taken(&Worker::zeros);
+        auto lists = taken(&WeightsFound::zeros);
         for (const auto &[node, found] : perArray(lists)) {
-            if (checker.isFull(b3dissues::weightZero)) {
-                checker.countMore(b3dissues::weightZero);
+            if (!checker.lists(b3dissues::weightZero))
                 continue;
-            }
             const Item array = checker.partOf(node, fields.weights);
             checker.report(b3dissues::weightZero, checker.tree().child(array, found.first),
                            {.arguments = {QString::number(found.count), QString::number(array.count)},
@@ -294,16 +282,14 @@ private:
                 shared.add(base + i);
         }
     }
-
-    std::vector<Worker> m_workers;
 };
 
 } // namespace
 
 void weightsAddUp(Checker &checker)
 {
-    auto watch = std::make_shared<WeightWatch>(checker.workerCount());
-    checker.watch(watch, watch->nodes(), watch->arrays());
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    checker.watch(std::make_shared<WeightWatch>(checker.workerCount()), {fields.node}, {fields.weights});
 }
 
 } // namespace hexahedron

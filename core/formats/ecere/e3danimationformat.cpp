@@ -38,7 +38,7 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     const char *const loopNote = QT_TR_NOOP(
         "The program that reads and writes the format has the flag before the frames, the "
         "specification behind them. What fits the file is taken.");
-    fields.loops = track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
+    track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote);
     fields.frameNumbers = track.u32("frameNumbers")
                               .times(keyCount)
                               .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
@@ -58,13 +58,12 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     easeKey.f32("easeTo").doc(QT_TR_NOOP("How slowly the movement comes to the key, usually 0 (at full speed) to 1."));
     auto order = track.block(0xa120, "ftkRotationOrder")
                      .doc(QT_TR_NOOP("In which order yaw, pitch and roll are applied."));
-    fields.rotationOrder = {order.field(), order.u8("order")
-                                               .names(rotationOrders)
-                                               .error("94")
-                                               .otherwise(4)
-                                               .initially({4})
-                                               .doc(QT_TR_NOOP("zxy where the block is missing."))
-                                               .field()};
+    order.u8("order")
+        .names(rotationOrders)
+        .error("94")
+        .otherwise(4)
+        .initially({4})
+        .doc(QT_TR_NOOP("zxy where the block is missing."));
     keyBlock(track, keyCount, 0xa210, "ftkPosition", QT_TR_NOOP("Translation relative to the node above."));
     keyBlock(track, keyCount, 0xa220, "ftkScaling", QT_TR_NOOP("Factors on the axes of the node; 1 keeps the size."));
     keyBlock(track, keyCount, 0xa230, "ftkRotation", QT_TR_NOOP("Rotation as a quaternion w, x, y, z."));

@@ -1,6 +1,7 @@
 // 91 92 93 95 96: tracks of keys.
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -35,9 +36,7 @@ void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
         return; // cut off
     if (integerIn(sight.tree, item, f.keyCount) == 0) {
         sight.report(e3dissues::noKeys, item, "91", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Remove the track."), {}, [=](Planner &planner) {
-                          planner.removeFrame(item);
-                      }});
+                     repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the track."), item));
         return;
     }
     if (track.keyBlocks.size() != 1)

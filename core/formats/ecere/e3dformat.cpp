@@ -139,8 +139,7 @@ void E3dFormat::nodeContent(RecordRef node)
                        meshId.u32("id").doc(QT_TR_NOOP("Number that a mesh defines, 0 for none.")).field()};
     auto skeleton = node.block(0x3040, "skeleton").doc(QT_TR_NOOP("Where the bones of the mesh's skin are."));
     fields.skeletonNode = skeleton.u32("nodeID").doc(QT_TR_NOOP("The node that is the root of the skeleton.")).field();
-    fields.skeletonName =
-        skeleton.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of the skeleton, often empty.")).field();
+    skeleton.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of the skeleton, often empty."));
     fields.skeleton = skeleton.field();
     auto scaling = node.block(0x3030, "scaling").doc(QT_TR_NOOP("Scale, 1 where it is missing. Applied first."));
     fields.scaling = {scaling.field(), scaling.f32("scaling")
@@ -168,12 +167,6 @@ void E3dFormat::nodeContent(RecordRef node)
         position.f64("position").times(3).doc(QT_TR_NOOP("Relative to the node above, in double precision.")).field()};
 }
 
-const E3dFormat &E3dFormat::instance()
-{
-    static const E3dFormat format;
-    return format;
-}
-
 const Format &e3dFormat()
 {
     static const Format format{
@@ -182,13 +175,9 @@ const Format &e3dFormat()
         .extensions = {QStringLiteral("e3d")},
         .recognition = QT_TRANSLATE_NOOP("formats",
                                          "The file begins with a version block of 12 bytes that holds E3DF."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 10})
-                       == QByteArray("\x01\x00\x0c\x00\x00\x00"
-                                     "E3DF",
-                                     10);
-            },
+        .signatures = {QByteArray("\x01\x00\x0c\x00\x00\x00"
+                                  "E3DF",
+                                  10)},
         .schema = [] { return E3dFormat::instance().schema; },
         .rules = e3dRules(),
         .scene = &e3dScene,

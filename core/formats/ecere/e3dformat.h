@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/ecere/e3dvertex.h"
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -11,14 +11,12 @@ namespace hexahedron {
 /// Ecere E3D models (.e3d), version 1.0, as described by the E3D specification and by what its one reader and writer does.
 /// Statements stand in the order of the reference and use its names. Numbers such as "40" are those of its list of rules; the
 /// README of this folder maps them to issue codes.
-class E3dFormat
+class E3dFormat : public Described<E3dFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(E3dFormat)
 
 public:
     E3dFormat();
-
-    const Schema *schema = nullptr;
 
     /// A block that holds one number or text.
     struct ValueBlock
@@ -53,19 +51,18 @@ public:
         const Field *custom = nullptr;
         const Field *triFaces16 = nullptr, *triangles16 = nullptr, *indices16 = nullptr;
         const Field *triFaces32 = nullptr, *triangles32 = nullptr, *indices32 = nullptr;
-        const Field *triangleCount16 = nullptr, *triangleCount32 = nullptr;
         const Field *facesMaterials = nullptr, *ranges = nullptr, *rangeStart = nullptr, *rangeCount = nullptr,
                     *rangeMaterial = nullptr;
         const Field *skin = nullptr, *bindMatrix = nullptr, *skinBones = nullptr, *bones = nullptr, *boneName = nullptr,
                     *boneMatrix = nullptr;
-        ValueBlock skinName, weightSet;
-        const Field *parts = nullptr, *partSize = nullptr, *parts16 = nullptr, *parts12 = nullptr;
+        ValueBlock skinName;
+        const Field *parts = nullptr, *parts12 = nullptr;
         const Field *morphs = nullptr, *morphCount = nullptr, *morph = nullptr;
-        ValueBlock morphId, morphName, morphWeight, morphMesh;
+        ValueBlock morphName, morphWeight, morphMesh;
 
         const Field *nodes = nullptr, *meshNode = nullptr, *cameraNode = nullptr, *lightNode = nullptr;
         ValueBlock nodeId, nodeName, nodeMesh, scaling, orientation, position;
-        const Field *skeleton = nullptr, *skeletonNode = nullptr, *skeletonName = nullptr;
+        const Field *skeleton = nullptr, *skeletonNode = nullptr;
 
         const Field *materials = nullptr, *material = nullptr;
         ValueBlock materialId, materialName, materialFlags, opacity, shininess, diffuse, specular, emissive, ambient;
@@ -78,10 +75,10 @@ public:
         const Field *animations = nullptr, *animation = nullptr, *animationFrames = nullptr, *firstFrame = nullptr,
                     *lastFrame = nullptr;
         ValueBlock animationName;
-        const Field *track = nullptr, *keyCount = nullptr, *flagFirst = nullptr, *loops = nullptr,
-                    *loopsBehind = nullptr, *frameNumbers = nullptr;
+        const Field *track = nullptr, *keyCount = nullptr, *flagFirst = nullptr, *loopsBehind = nullptr,
+                    *frameNumbers = nullptr;
         const Field *ease = nullptr;
-        ValueBlock rotationOrder, trackNode, trackName;
+        ValueBlock trackNode, trackName;
         struct KeyBlock
         {
             qint64 type = 0;
@@ -90,8 +87,6 @@ public:
         std::vector<KeyBlock> keyBlocks;
     };
     Fields fields;
-
-    static const E3dFormat &instance();
 
 private:
     void versionBlock(RecordRef file);

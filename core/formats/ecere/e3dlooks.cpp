@@ -19,10 +19,7 @@ qint64 u32At(ByteCursor &bytes, qint64 offset)
     return decodeInteger(bytes.at(offset, 4), 4, false);
 }
 
-const E3dFormat::Fields &fields()
-{
-    return E3dFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<E3dFormat>;
 
 /// The number with which the first block of one of the types begins.
 qint64 numberIn(ByteCursor &bytes, ByteRange rest, std::initializer_list<qint64> types)

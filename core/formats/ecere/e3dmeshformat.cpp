@@ -172,11 +172,9 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
     fields.rangeStart = start.field();
     fields.triFaces16 = small.field();
     fields.triangles16 = smallTriangle.field();
-    fields.triangleCount16 = smallCount.field();
     fields.indices16 = smallIndices.field();
     fields.triFaces32 = large.field();
     fields.triangles32 = largeTriangle.field();
-    fields.triangleCount32 = largeCount.field();
     fields.indices32 = largeIndices.field();
     fields.facesMaterials = materials.field();
     fields.ranges = range.field();
@@ -212,13 +210,8 @@ void E3dFormat::skinBlock(RecordRef mesh)
                             .field();
     auto set = skin.block(0x1054, "skinBoneWeights")
                    .doc(QT_TR_NOOP("Which set of bone weights the skin uses. Readers skip it."));
-    fields.weightSet = {set.field(),
-                        set.u8("set")
-                            .range(0, 7)
-                            .error("83")
-                            .otherwise(0)
-                            .doc(QT_TR_NOOP("Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7."))
-                            .field()};
+    set.u8("set").range(0, 7).error("83").otherwise(0).doc(
+        QT_TR_NOOP("Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7."));
     const auto nameBones = [&](const E3dVertexFields &vertex) {
         for (const Field *field : vertex.bones) {
             if (field)
@@ -262,8 +255,6 @@ void E3dFormat::partsBlock(RecordRef mesh)
                       .doc(QT_TR_NOOP("Ranges of triangles, with numbers of four bytes."));
     fill(narrow, narrow.u32("id"));
     fields.parts = parts.field();
-    fields.partSize = size.field();
-    fields.parts16 = wide.field();
     fields.parts12 = narrow.field();
 }
 
@@ -276,7 +267,7 @@ void E3dFormat::morphsBlock(RecordRef mesh)
     fields.morphCount = morphs.u32("count").doc(QT_TR_NOOP("Number of morph blocks that follow.")).field();
     auto morph = container(morphs.block(0x1071, "morph").doc(QT_TR_NOOP("One morph: another shape of the same mesh.")));
     auto id = morph.block(0x1072, "morphID").doc(QT_TR_NOOP("Says which morph it is, by its number."));
-    fields.morphId = {id.field(), id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0.")).field()};
+    id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0."));
     auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("A name for the morph."));
     fields.morphName = {name.field(), name.text("name")
                                           .lengthBefore(2)

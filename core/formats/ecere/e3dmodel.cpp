@@ -8,10 +8,7 @@ namespace {
 
 constexpr int MostNested = 200; // nodes in nodes; a scene that is deeper is none
 
-const E3dFormat::Fields &fields()
-{
-    return E3dFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<E3dFormat>;
 
 void collectBlocks(const Tree &tree, const Item &container, std::vector<Item> &blocks, std::vector<Item> *packed);
 

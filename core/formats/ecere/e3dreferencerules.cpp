@@ -2,6 +2,7 @@
 #include "core/edit/planner.h"
 #include "core/edit/sortframes.h"
 #include "core/formats/ecere/e3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <set>
@@ -85,9 +86,8 @@ void checkDefinitions(const E3dSight &sight, E3dModel::Kind kind)
         } else if (definition->number != 0 && !seen.insert(definition->number).second) {
             const qint64 number = free.take();
             sight.report(e3dissues::idRepeated, id, "51", {QString::number(definition->number)},
-                         {QT_TRANSLATE_NOOP("repairs", "Give it the number %1."),
-                          {QString::number(number)},
-                          [=](Planner &planner) { planner.setNumber(id, double(number)); }});
+                         repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Give it the number %1."), id, double(number),
+                                            {QString::number(number)}));
         }
     }
 }
@@ -132,11 +132,9 @@ void checkUses(const E3dSight &sight)
         const auto definition = known[use.kind].find(use.number);
         if (definition == known[use.kind].end()) {
             const bool isOfTrack = sight.tree.parent(id).field == sight.fields.trackNode.block;
-            sight.reportMissing(e3dissues::referenceUnresolved, id, "52", arguments,
-                                isOfTrack ? Repair()
-                                          : Repair{QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
-                                                   {},
-                                                   [=](Planner &planner) { planner.setNumber(id, 0); }});
+            sight.reportMissing(
+                e3dissues::referenceUnresolved, id, "52", arguments,
+                isOfTrack ? Repair() : repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), id, 0));
         } else if (definition->second->order >= use.order && !use.mayComeBefore) {
             sight.report(e3dissues::usedBeforeDefined, id, "53", arguments,
                          std::exchange(isReported, true) ? Repair() : sortBlocks(sight));

@@ -1,7 +1,7 @@
 // The list of rules, and those about the file as a whole.
 #include "core/formats/ecere/e3drules.h"
+#include "core/relations/repairs.h"
 
-#include "core/edit/planner.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -51,11 +51,9 @@ public:
 
 } // namespace
 
-std::span<const Rule> e3dRules()
+std::vector<Rule> e3dRules()
 {
-    static constexpr std::array rules{Rule{"modelHoldsTogether", &modelHoldsTogether},
-                                      Rule{"textsAreUnicode", &textsAreUnicode}};
-    return rules;
+    return {modelHoldsTogether, textsAreUnicode};
 }
 
 QByteArray e3dBlock(qint64 type, const QByteArray &content)
@@ -97,9 +95,8 @@ void packedBlocksAreUsual(const E3dSight &sight)
         if (expanded.size() <= block.range.size())
             sight.report(e3dissues::packingSavesNothing, block, "13",
                          {QString::number(expanded.size()), QString::number(block.range.size())},
-                         {QT_TRANSLATE_NOOP("repairs", "Store the blocks as they are."), {}, [=](Planner &planner) {
-                              planner.splice(block.stream, block.range, expanded);
-                          }});
+                         repairs::splice(QT_TRANSLATE_NOOP("repairs", "Store the blocks as they are."), block.stream,
+                                         block.range, expanded));
     }
 }
 
@@ -114,24 +111,19 @@ void versionComesFirst(const E3dSight &sight)
     if (!isFirst) {
         const QByteArray version = e3dBlock(0x0001, QByteArrayLiteral("E3DF") + encodeInteger(0x0100, 2));
         sight.report(e3dissues::noVersion, first, "1", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Put a version block at the beginning."), {}, [=](Planner &planner) {
-                          planner.splice(root.stream, {root.range.begin, root.range.begin}, Bytes(version));
-                      }});
+                     repairs::splice(QT_TRANSLATE_NOOP("repairs", "Put a version block at the beginning."), root.stream,
+                                     {root.range.begin, root.range.begin}, Bytes(version)));
     } else if (const Item magic = sight.in(first, sight.fields.magic);
                magic.isValid() && magic.fault == Fault::None
                && textIn(sight.tree, first, sight.fields.magic) != "E3DF") {
         sight.report(e3dissues::wrongMagic, magic, "1", {textOf(textIn(sight.tree, first, sight.fields.magic))},
-                     {QT_TRANSLATE_NOOP("repairs", "Write E3DF."), {}, [=](Planner &planner) {
-                          planner.setBytes(magic, "E3DF");
-                      }});
+                     repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Write E3DF."), magic, "E3DF"));
     }
     for (const Item &block : sight.model.topLevel) {
         if (block.field != sight.fields.version || isAtBeginning(block))
             continue;
         sight.report(e3dissues::versionRepeated, block, "14", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Remove the block."), {}, [=](Planner &planner) {
-                          planner.removeFrame(block);
-                      }});
+                     repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the block."), block));
     }
 }
 

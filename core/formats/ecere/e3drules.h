@@ -9,7 +9,7 @@
 namespace hexahedron {
 
 /// Rules 1–96 of the E3D reference that look at more than one field; those of single fields stand in the descriptions.
-std::span<const Rule> e3dRules();
+std::vector<Rule> e3dRules();
 
 /// What the groups of rules look at.
 struct E3dSight

@@ -1,6 +1,7 @@
 // 60 61 62 63: where the images of textures are.
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -47,11 +48,9 @@ void checkImage(const E3dSight &sight, const Item &block, const Item &image, qin
     }
     const Item typeField = sight.tree.child(block, 0);
     const qint64 right = there->type;
-    sight.report(e3dissues::imageOfOtherKind, image, "61",
-                 {QLatin1StringView(wanted->name), QLatin1StringView(there->name)},
-                 {QT_TRANSLATE_NOOP("repairs", "Change the type of the block."), {}, [=](Planner &planner) {
-                      planner.setNumber(typeField, double(right));
-                  }});
+    sight.report(
+        e3dissues::imageOfOtherKind, image, "61", {QLatin1StringView(wanted->name), QLatin1StringView(there->name)},
+        repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Change the type of the block."), typeField, double(right)));
 }
 
 void checkTexture(const E3dSight &sight, const E3dModel::Texture &texture)

@@ -2,6 +2,8 @@
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
+#include "core/relations/repairs.h"
+#include "core/tree/records.h"
 #include "core/tree/value.h"
 
 #include <set>
@@ -21,26 +23,6 @@ struct Range
     qint64 count = 0;
     qint64 material = 0;
     qint64 end() const { return start + count; }
-};
-
-/// Some numbers of the records of an array, without making items of them.
-class Records
-{
-public:
-    Records(const Tree &tree, const Item &array)
-        : m_array(array)
-        , m_cursor(tree.bytes(array.stream))
-    {
-    }
-    qint64 count() const { return m_array.count; }
-    qint64 u32(qint64 record, qint64 offset)
-    {
-        return decodeInteger(m_cursor.at(m_array.range.begin + record * m_array.stride + offset, 4), 4, false);
-    }
-
-private:
-    const Item &m_array;
-    ByteCursor m_cursor;
 };
 
 /// Which triangles have no material, and which have two.
@@ -79,15 +61,14 @@ void checkCoverage(const E3dSight &sight, const E3dModel::Mesh &mesh, const Item
     const Item block = mesh.facesMaterials;
     if (uncovered > 0)
         sight.report(e3dissues::trianglesWithoutMaterial, block, "41", {text(uncovered), text(firstUncovered)},
-                     {QT_TRANSLATE_NOOP("repairs", "Append ranges without material."), {}, [=](Planner &planner) {
-                          planner.insertBytes(block, block.range.end, missing);
-                      }});
+                     repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Append ranges without material."), block,
+                                          block.range.end, missing));
     if (twice > 0)
         sight.report(e3dissues::trianglesCoveredTwice, block, "42", {text(twice), text(firstTwice)},
-                     repeated.empty() ? Repair()
-                                      : Repair{QT_TRANSLATE_NOOP("repairs", "Drop ranges that repeat others."),
-                                               {},
-                                               [=](Planner &planner) { planner.removeElements(array, repeated); }});
+                     repeated.empty()
+                         ? Repair()
+                         : repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Drop ranges that repeat others."),
+                                                   array, repeated));
 }
 
 void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
@@ -96,11 +77,13 @@ void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
     const Item array = sight.in(mesh.facesMaterials, sight.fields.ranges);
     if (!array.isValid() || !mesh.triangles.isValid() || mesh.triangles.fault != Fault::None)
         return;
-    Records records(sight.tree, array);
+    const E3dFormat::Fields &f = sight.fields;
+    Records records(sight.tree.bytes(array.stream), array);
     std::vector<Range> ranges;
     std::set<qint64> unknown;
     for (qint64 i = 0; i < records.count(); ++i) {
-        const Range range{records.u32(i, 0), records.u32(i, 4), records.u32(i, 8)};
+        const Range range{records.integer(i, f.rangeStart), records.integer(i, f.rangeCount),
+                          records.integer(i, f.rangeMaterial)};
         ranges.push_back(range);
         const bool isKnown = range.material == 0 || materials.contains(range.material);
         if (isKnown || !unknown.insert(range.material).second)
@@ -112,9 +95,9 @@ void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
                              {},
                              [=](Planner &planner) {
                                  const Tree &tree = planner.tree();
-                                 Records all(tree, array);
+                                 Records all(tree.bytes(array.stream), array);
                                  for (qint64 k = i; k < all.count(); ++k) {
-                                     if (all.u32(k, 8) == range.material)
+                                     if (all.integer(k, id.field) == range.material)
                                          planner.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
                                  }
                              }},
@@ -145,9 +128,8 @@ void checkDuplicates(const E3dSight &sight, const E3dModel::Mesh &mesh)
         wide += encodeInteger(original, 4);
     const Item block = mesh.duplicates;
     sight.report(e3dissues::duplicatesCounted, block, "35", {},
-                 {QT_TRANSLATE_NOOP("repairs", "Convert them to 32 bits."), {}, [=](Planner &planner) {
-                      planner.splice(block.stream, {block.range.begin + 6, block.range.end}, Bytes(wide));
-                  }});
+                 repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert them to 32 bits."), block.stream,
+                                 {block.range.begin + 6, block.range.end}, Bytes(wide)));
 }
 
 void checkParts(const E3dSight &sight, const E3dModel::Mesh &mesh)
@@ -155,15 +137,15 @@ void checkParts(const E3dSight &sight, const E3dModel::Mesh &mesh)
     const Item narrow = sight.in(mesh.parts, sight.fields.parts12);
     if (!narrow.isValid())
         return;
-    Records records(sight.tree, narrow);
+    Records records(sight.tree.bytes(narrow.stream), narrow);
+    const std::vector<const Field *> &part = narrow.field->body;
     QByteArray wide;
     for (qint64 i = 0; i < records.count(); ++i)
-        wide += encodeInteger(records.u32(i, 0), 8) + encodeInteger(records.u32(i, 4), 4)
-                + encodeInteger(records.u32(i, 8), 4);
+        wide += encodeInteger(records.integer(i, part[0]), 8) + encodeInteger(records.integer(i, part[1]), 4)
+                + encodeInteger(records.integer(i, part[2]), 4);
     sight.report(e3dissues::partsShort, mesh.parts, "43", {},
-                 {QT_TRANSLATE_NOOP("repairs", "Convert the ids to 64 bits."), {}, [=](Planner &planner) {
-                      planner.splice(narrow.stream, narrow.range, Bytes(wide));
-                  }});
+                 repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert the ids to 64 bits."), narrow.stream,
+                                 narrow.range, Bytes(wide)));
 }
 
 void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
@@ -176,10 +158,9 @@ void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
         there += block.field == sight.fields.morph;
     const qint64 announced = integerIn(sight.tree, mesh.morphs, sight.fields.morphCount);
     if (there != announced)
-        sight.reportMissing(e3dissues::morphCountWrong, count, "84", {text(announced), text(there)},
-                            {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."),
-                             {},
-                             [=](Planner &planner) { planner.setNumber(count, double(there)); }});
+        sight.reportMissing(
+            e3dissues::morphCountWrong, count, "84", {text(announced), text(there)},
+            repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), count, double(there)));
 }
 
 /// Triangles whose vertices are packed apart from them; where they are together, the description's rule looks.

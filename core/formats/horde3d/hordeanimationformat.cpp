@@ -107,12 +107,6 @@ HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame
                          .field()};
 }
 
-const HordeAnimationFormat &HordeAnimationFormat::instance()
-{
-    static const HordeAnimationFormat format;
-    return format;
-}
-
 const Format &hordeAnimationFormat()
 {
     static const Format format{
@@ -120,10 +114,7 @@ const Format &hordeAnimationFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D animation"),
         .extensions = {QStringLiteral("anim")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes H3DA."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "H3DA";
-            },
+        .signatures = {"H3DA"},
         .schema = [] { return HordeAnimationFormat::instance().schema; },
         .rules = hordeAnimationRules(),
         .scene = hordeAnimationScene,

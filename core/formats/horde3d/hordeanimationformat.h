@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// Horde3D animations (.anim), versions 3 and 2: transformations of joints and meshes for every frame. Statements stand in the
 /// order of the published page and use its names; numbers such as 35 are those of the rules in the reference.
-class HordeAnimationFormat
+class HordeAnimationFormat : public Described<HordeAnimationFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordeAnimationFormat)
 
 public:
     HordeAnimationFormat();
-
-    const Schema *schema = nullptr;
 
     /// Rotation, translation and scale of one frame. The single one of a compressed node has fields of its own.
     struct Frame
@@ -37,8 +35,6 @@ public:
     static constexpr qint64 TranslationOffset = 16;
     static constexpr qint64 ScaleOffset = 28;
     static constexpr qint64 FrameSize = 40;
-
-    static const HordeAnimationFormat &instance();
 
 private:
     Frame transformation(RecordRef frame);

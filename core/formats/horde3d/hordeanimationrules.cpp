@@ -16,10 +16,7 @@ namespace hexahedron {
 
 namespace {
 
-const HordeAnimationFormat::Fields &fields()
-{
-    return HordeAnimationFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeAnimationFormat>;
 
 Repair compress(const Item &node)
 {
@@ -122,10 +119,8 @@ private:
     {
         if (count < m_frameCount || m_frameCount < 2)
             return;
-        if (checker.isFull(hordeissues::framesEqual)) {
-            checker.countMore(hordeissues::framesEqual);
+        if (!checker.lists(hordeissues::framesEqual))
             return;
-        }
         const Item item = checker.tree().itemOf(checker.stream(), node);
         checker.report(hordeissues::framesEqual, checker.partOf(node, fields().frames.frame),
                        {.arguments = {QString::number(count)},
@@ -135,10 +130,8 @@ private:
 
     static void reportScale(Checker &checker, const Item &frame, const CountedFirst &found)
     {
-        if (checker.isFull(hordeissues::scaleNegative)) {
-            checker.countMore(hordeissues::scaleNegative);
+        if (!checker.lists(hordeissues::scaleNegative))
             return;
-        }
         const Tree &tree = checker.tree();
         const bool isSingle = frame.field == fields().single.frame;
         const Field *field = isSingle ? fields().single.scale : fields().frames.scale;
@@ -176,11 +169,9 @@ void nodesMakeAnAnimation(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> hordeAnimationRules()
+std::vector<Rule> hordeAnimationRules()
 {
-    static constexpr std::array rules{Rule{"nodesMakeAnAnimation", &nodesMakeAnAnimation},
-                                      Rule{"animationsFitTheirScene", &hordeAnimationsFitTheirScene}};
-    return rules;
+    return {nodesMakeAnAnimation, hordeAnimationsFitTheirScene};
 }
 
 } // namespace hexahedron

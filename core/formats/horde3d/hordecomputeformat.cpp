@@ -1,6 +1,7 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/elementrule.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -10,6 +11,10 @@ HordeComputeFormat::HordeComputeFormat()
     DocumentBuilder builder("HordeComputeFormat", markupSyntax());
     addXmlRules(builder);
     auto buffer = builder.root("ComputeBuffer").others(Severity::Warning, "45");
+    buffer.must(pass(horderules::sizesAreWhole, "72"))
+        .must(pass(horderules::bindingsAreNumbered, "73"))
+        .must(pass(horderules::numbersFillTheBuffer, "74"))
+        .must(pass(horderules::bindingsFillAVertex, "75"));
     buffer.doc(QT_TR_NOOP("Data that compute shaders read and write, and that may be drawn as vertices."));
     const auto dataSize = buffer.integer("dataSize")
                               .required(Severity::Warning, "49")
@@ -68,12 +73,6 @@ HordeComputeFormat::HordeComputeFormat()
     schema = builder.finish();
 }
 
-const HordeComputeFormat &HordeComputeFormat::instance()
-{
-    static const HordeComputeFormat format;
-    return format;
-}
-
 const Format &hordeComputeFormat()
 {
     static const Format format{
@@ -81,12 +80,12 @@ const Format &hordeComputeFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D compute buffer"),
         .extensions = {QStringLiteral("compute.xml")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is ComputeBuffer, with a size or bindings."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 return beginsLike(bytes, {"ComputeBuffer"}, {"@dataSize", "@drawable", "Bindings"});
             },
         .schema = [] { return HordeComputeFormat::instance().schema; },
-        .rules = hordeComputeRules(),
+        .rules = {rootFitsName},
         .scene = nullptr,
     };
     return format;

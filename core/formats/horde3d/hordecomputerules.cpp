@@ -1,95 +1,29 @@
 #include "core/check/documentcheck.h"
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/repairs.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"
 
 #include <QSet>
 
-namespace hexahedron {
+namespace hexahedron::horderules {
 
 namespace {
 
-const HordeComputeFormat::Fields &fields()
-{
-    return HordeComputeFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeComputeFormat>;
 
-/// 72
-void sizesAreWhole(const HordeElement &buffer, Checker &checker)
+std::vector<MarkupElement> bindingsOf(const MarkupElement &buffer)
 {
-    if (!buffer.has(fields().dataSize))
-        return;
-    const auto size = qint64(buffer.number(fields().dataSize));
-    const Item item = buffer.attribute(fields().dataSize);
-    if (size < 0)
-        checker.report(hordeissues::sizeNegative, item, {.arguments = {QString::number(size)}, .reference = "72"});
-    else if (size == 0 || size % 4 != 0)
-        checker.report(hordeissues::valueImplausible, item,
-                       {.arguments = {QStringLiteral("dataSize"), QString::number(size), QStringLiteral("4 × n")},
-                        .reference = "72"});
-}
-
-std::vector<HordeElement> bindingsOf(const HordeElement &buffer)
-{
-    std::vector<HordeElement> bindings;
-    for (const HordeElement &child : buffer.children()) {
+    std::vector<MarkupElement> bindings;
+    for (const MarkupElement &child : buffer.children()) {
         if (child.field() == fields().bindings)
             bindings.push_back(child);
     }
     return bindings;
-}
-
-/// 73
-void bindingsAreNumbered(const HordeElement &buffer, Checker &checker)
-{
-    const std::vector<HordeElement> bindings = bindingsOf(buffer);
-    QSet<qint64> seen;
-    for (const HordeElement &binding : bindings) {
-        if (!binding.has(fields().attribNumber))
-            continue;
-        const auto number = qint64(binding.number(fields().attribNumber));
-        const Item item = binding.attribute(fields().attribNumber);
-        if (number < 1 || number > qint64(bindings.size()))
-            checker.report(
-                hordeissues::bindingNumberWrong, item,
-                {.arguments = {QString::number(number), QString::number(bindings.size())}, .reference = "73"});
-        else if (seen.contains(number))
-            checker.report(hordeissues::bindingNumberTwice, item,
-                           {.arguments = {QString::number(number)}, .reference = "73"});
-        seen.insert(number);
-    }
-}
-
-/// 75
-void bindingsFillAVertex(const HordeElement &buffer, Checker &checker)
-{
-    const std::vector<HordeElement> bindings = bindingsOf(buffer);
-    if (bindings.empty()) {
-        if (buffer.isTrue(fields().drawable))
-            checker.report(hordeissues::drawableWithoutBindings, buffer.item(), {.reference = "75"});
-        return;
-    }
-    qint64 engineStride = 4 * qint64(bindings.back().number(fields().size));
-    qint64 needed = 0;
-    const HordeElement *before = nullptr;
-    for (const HordeElement &binding : bindings) {
-        const auto offset = qint64(binding.number(fields().offset));
-        engineStride += offset;
-        if (before && offset < needed)
-            checker.report(hordeissues::bindingsOverlap, binding.attribute(fields().offset),
-                           {.arguments = {QString::fromUtf8(before->text(fields().bindingName))}, .reference = "75"});
-        needed = qMax(needed, offset + 4 * qint64(binding.number(fields().size)));
-        before = &binding;
-    }
-    const bool isSimple = bindings.size() <= 2 && qint64(bindings.front().number(fields().offset)) == 0;
-    if (engineStride != needed || !isSimple)
-        checker.report(hordeissues::strideUncertain, bindings.front().item(),
-                       {.arguments = {QString::number(engineStride), QString::number(needed)}, .reference = "75"});
 }
 
 /// What is wrong with numbers in written text, which stand one after another up to their semicolons. Goes through them once,
@@ -176,9 +110,8 @@ private:
         const Item space = childOf(m_checker.tree(), number, number.field->schema->markup->numberSpace);
         if (!space.isValid() || number.range.size() - space.range.size() > LongestNumber + 1)
             return {};
-        return {QT_TRANSLATE_NOOP("repairs", "Take the space before it out."), {}, [space](Planner &planner) {
-                    planner.splice(space.stream, space.range, {});
-                }};
+        return repairs::splice(QT_TRANSLATE_NOOP("repairs", "Take the space before it out."), space.stream, space.range,
+                               {});
     }
 
     static Repair makeRoom(const Item &dataSize, qint64 count)
@@ -186,9 +119,7 @@ private:
         if (!dataSize.isValid())
             return {};
         const QString size = QString::number(4 * count);
-        return {QT_TRANSLATE_NOOP("repairs", "Write %1 into dataSize."), {size}, [=](Planner &planner) {
-                    planner.setText(dataSize, size);
-                }};
+        return repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1 into dataSize."), dataSize, size, {size});
     }
 
     Checker &m_checker;
@@ -198,13 +129,78 @@ private:
     bool m_isMalformedSeen = false;
 };
 
+} // namespace
+
+/// 72
+void sizesAreWhole(const MarkupElement &buffer, Checker &checker)
+{
+    if (!buffer.has(fields().dataSize))
+        return;
+    const auto size = qint64(buffer.number(fields().dataSize));
+    const Item item = buffer.attribute(fields().dataSize);
+    if (size < 0)
+        checker.report(hordeissues::sizeNegative, item, {.arguments = {QString::number(size)}, .reference = "72"});
+    else if (size == 0 || size % 4 != 0)
+        checker.report(hordeissues::valueImplausible, item,
+                       {.arguments = {QStringLiteral("dataSize"), QString::number(size), QStringLiteral("4 × n")},
+                        .reference = "72"});
+}
+
+/// 73
+void bindingsAreNumbered(const MarkupElement &buffer, Checker &checker)
+{
+    const std::vector<MarkupElement> bindings = bindingsOf(buffer);
+    QSet<qint64> seen;
+    for (const MarkupElement &binding : bindings) {
+        if (!binding.has(fields().attribNumber))
+            continue;
+        const auto number = qint64(binding.number(fields().attribNumber));
+        const Item item = binding.attribute(fields().attribNumber);
+        if (number < 1 || number > qint64(bindings.size()))
+            checker.report(
+                hordeissues::bindingNumberWrong, item,
+                {.arguments = {QString::number(number), QString::number(bindings.size())}, .reference = "73"});
+        else if (seen.contains(number))
+            checker.report(hordeissues::bindingNumberTwice, item,
+                           {.arguments = {QString::number(number)}, .reference = "73"});
+        seen.insert(number);
+    }
+}
+
+/// 75
+void bindingsFillAVertex(const MarkupElement &buffer, Checker &checker)
+{
+    const std::vector<MarkupElement> bindings = bindingsOf(buffer);
+    if (bindings.empty()) {
+        if (buffer.isTrue(fields().drawable))
+            checker.report(hordeissues::drawableWithoutBindings, buffer.item(), {.reference = "75"});
+        return;
+    }
+    qint64 engineStride = 4 * qint64(bindings.back().number(fields().size));
+    qint64 needed = 0;
+    const MarkupElement *before = nullptr;
+    for (const MarkupElement &binding : bindings) {
+        const auto offset = qint64(binding.number(fields().offset));
+        engineStride += offset;
+        if (before && offset < needed)
+            checker.report(hordeissues::bindingsOverlap, binding.attribute(fields().offset),
+                           {.arguments = {QString::fromUtf8(before->text(fields().bindingName))}, .reference = "75"});
+        needed = qMax(needed, offset + 4 * qint64(binding.number(fields().size)));
+        before = &binding;
+    }
+    const bool isSimple = bindings.size() <= 2 && qint64(bindings.front().number(fields().offset)) == 0;
+    if (engineStride != needed || !isSimple)
+        checker.report(hordeissues::strideUncertain, bindings.front().item(),
+                       {.arguments = {QString::number(engineStride), QString::number(needed)}, .reference = "75"});
+}
+
 /// 74
-void numbersFillTheBuffer(const HordeElement &buffer, Checker &checker)
+void numbersFillTheBuffer(const MarkupElement &buffer, Checker &checker)
 {
     const auto room = qMax<qint64>(0, qint64(buffer.number(fields().dataSize)) / 4);
     const Item dataSize = buffer.has(fields().dataSize) ? buffer.attribute(fields().dataSize) : Item();
     const NodeStore &nodes = checker.nodes();
-    for (const HordeElement &child : buffer.children()) {
+    for (const MarkupElement &child : buffer.children()) {
         if (child.field() != fields().data)
             continue;
         bool isBehindList = false;
@@ -221,18 +217,4 @@ void numbersFillTheBuffer(const HordeElement &buffer, Checker &checker)
     }
 }
 
-} // namespace
-
-std::span<const Rule> hordeComputeRules()
-{
-    static const std::vector<Rule> rules{
-        {"rootFitsName", rootFitsName},
-        {"sizesAreWhole", [](Checker &c) { forEachElement(c, {fields().buffer}, sizesAreWhole); }},
-        {"bindingsAreNumbered", [](Checker &c) { forEachElement(c, {fields().buffer}, bindingsAreNumbered); }},
-        {"bindingsFillAVertex", [](Checker &c) { forEachElement(c, {fields().buffer}, bindingsFillAVertex); }},
-        {"numbersFillTheBuffer", [](Checker &c) { forEachElement(c, {fields().buffer}, numbersFillTheBuffer); }},
-    };
-    return rules;
-}
-
-} // namespace hexahedron
+} // namespace hexahedron::horderules

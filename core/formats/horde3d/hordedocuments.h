@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/schema/described.h"
 #include "core/schema/document.h"
 #include "core/tree/format.h"
 
@@ -9,13 +10,12 @@ namespace hexahedron {
 
 /// Horde3D's XML documents. Statements stand in the order of the published page and use its names; where the engine differs,
 /// the engine counts and a note says so. Numbers such as 49 are those of the rules in the reference.
-class HordeMaterialFormat
+class HordeMaterialFormat : public Described<HordeMaterialFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordeMaterialFormat)
 
 public:
     HordeMaterialFormat();
-    const Schema *schema = nullptr;
     struct Fields
     {
         const Field *material = nullptr, *link = nullptr;
@@ -27,16 +27,14 @@ public:
         const Field *buffer = nullptr, *bufferName = nullptr;
     };
     Fields fields;
-    static const HordeMaterialFormat &instance();
 };
 
-class HordeSceneFormat
+class HordeSceneFormat : public Described<HordeSceneFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordeSceneFormat)
 
 public:
     HordeSceneFormat();
-    const Schema *schema = nullptr;
     struct Fields
     {
         std::vector<const Field *> nodes; ///< all kinds of them
@@ -46,7 +44,6 @@ public:
         const Field *attachment = nullptr;
     };
     Fields fields;
-    static const HordeSceneFormat &instance();
 
 private:
     ElementRef node(DocumentBuilder &builder, const char *name);
@@ -58,29 +55,26 @@ private:
     void compute(DocumentBuilder &builder);
 };
 
-class HordeParticleFormat
+class HordeParticleFormat : public Described<HordeParticleFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordeParticleFormat)
 
 public:
     HordeParticleFormat();
-    const Schema *schema = nullptr;
     struct Fields
     {
         const Field *effect = nullptr, *lifeMin = nullptr, *lifeMax = nullptr;
         const Field *channel = nullptr, *channelName = nullptr, *startMin = nullptr, *startMax = nullptr;
     };
     Fields fields;
-    static const HordeParticleFormat &instance();
 };
 
-class HordeComputeFormat
+class HordeComputeFormat : public Described<HordeComputeFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordeComputeFormat)
 
 public:
     HordeComputeFormat();
-    const Schema *schema = nullptr;
     struct Fields
     {
         const Field *buffer = nullptr, *dataSize = nullptr, *drawable = nullptr;
@@ -89,16 +83,14 @@ public:
         const Field *data = nullptr;
     };
     Fields fields;
-    static const HordeComputeFormat &instance();
 };
 
-class HordePipelineFormat
+class HordePipelineFormat : public Described<HordePipelineFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordePipelineFormat)
 
 public:
     HordePipelineFormat();
-    const Schema *schema = nullptr;
     struct Fields
     {
         const Field *pipeline = nullptr, *setup = nullptr, *queue = nullptr, *stage = nullptr;
@@ -108,7 +100,6 @@ public:
         const Field *unbind = nullptr;
     };
     Fields fields;
-    static const HordePipelineFormat &instance();
 
 private:
     void setup(ElementRef pipeline);

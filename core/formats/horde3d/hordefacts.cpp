@@ -1,7 +1,7 @@
 #include "core/formats/horde3d/hordefacts.h"
 
+#include "core/check/markupelement.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/tree/items.h"
 #include "core/tree/reader.h"
@@ -42,11 +42,11 @@ private:
         const HordeMaterialFormat::Fields &material = HordeMaterialFormat::instance().fields;
         const HordeSceneFormat::Fields &scene = HordeSceneFormat::instance().fields;
         if (field == material.material)
-            addFile(HordeElement(m_tree, 0, id).text(material.link));
+            addFile(MarkupElement(m_tree, 0, id).text(material.link));
         else if (field == scene.reference)
-            addFile(HordeElement(m_tree, 0, id).text(scene.referenceFile));
+            addFile(MarkupElement(m_tree, 0, id).text(scene.referenceFile));
         else if (field == scene.joint || field == scene.mesh)
-            add(m_facts->moving, HordeElement(m_tree, 0, id).text("name"));
+            add(m_facts->moving, MarkupElement(m_tree, 0, id).text("name"));
         else
             seeShader(id, field);
     }

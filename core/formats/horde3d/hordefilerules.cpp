@@ -1,8 +1,8 @@
 #include "core/formats/horde3d/hordefilerules.h"
 
+#include "core/check/markupelement.h"
 #include "core/formats/horde3d/hordecircle.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefacts.h"
 #include "core/formats/horde3d/hordefileissues.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
@@ -47,7 +47,7 @@ public:
     {
     }
 
-    void see(const HordeElement &child)
+    void see(const MarkupElement &child)
     {
         const HordeMaterialFormat::Fields &fields = HordeMaterialFormat::instance().fields;
         if (child.field() == fields.flag)
@@ -69,7 +69,7 @@ private:
                              {.arguments = {textOf(name), m_shaderName}, .reference = "54"});
     }
 
-    void checkName(const HordeElement &child, const Field *attribute, const QSet<QByteArray> &declared)
+    void checkName(const MarkupElement &child, const Field *attribute, const QSet<QByteArray> &declared)
     {
         const QByteArray name = child.text(attribute);
         if (child.has(attribute) && !declared.contains(name))
@@ -89,10 +89,10 @@ private:
 void hordeMaterialsFitTheirFiles(Checker &checker)
 {
     const HordeMaterialFormat::Fields &fields = HordeMaterialFormat::instance().fields;
-    const std::optional<HordeElement> root = outermostOf(checker.tree(), checker.stream(), {fields.material});
+    const std::optional<MarkupElement> root = outermostOf(checker.tree(), checker.stream(), {fields.material});
     if (!root)
         return;
-    const HordeElement &material = *root;
+    const MarkupElement &material = *root;
     HordeFiles files(checker.tree());
     const QByteArray link = material.text(fields.link);
     HordeCircle circle(files, checker.tree().fileName(), hordeMaterialFormat());
@@ -100,9 +100,9 @@ void hordeMaterialsFitTheirFiles(Checker &checker)
     if (!link.isEmpty() && !isItself && circle.leadsBack(link))
         checker.report(hordeissues::linkCircle, material.attribute(fields.link),
                        {.arguments = {textOf(link)}, .reference = "52"});
-    const std::vector<HordeElement> children = material.children();
+    const std::vector<MarkupElement> children = material.children();
     const auto shader = std::find_if(children.begin(), children.end(),
-                                     [&](const HordeElement &child) { return child.field() == fields.shader; });
+                                     [&](const MarkupElement &child) { return child.field() == fields.shader; });
     if (shader == children.end())
         return;
     const QByteArray name = shader->text(fields.shaderSource);
@@ -110,7 +110,7 @@ void hordeMaterialsFitTheirFiles(Checker &checker)
     if (!facts || !facts->isWhole)
         return;
     MaterialAndShader rules(checker, files, name, *facts);
-    for (const HordeElement &child : children)
+    for (const MarkupElement &child : children)
         rules.see(child);
 }
 
@@ -149,7 +149,7 @@ void hordeContextsAreKnown(Checker &checker)
         });
         if (context == attributes.end())
             continue;
-        const HordeElement command(checker, id);
+        const MarkupElement command(checker, id);
         const QByteArray name = command.text(*context);
         if (!name.isEmpty() && !contexts->contains(name))
             checker.report(hordeissues::contextUnknown, command.attribute(*context),

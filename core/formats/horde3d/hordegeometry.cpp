@@ -8,10 +8,7 @@ namespace hexahedron {
 
 namespace {
 
-const HordeGeometryFormat::Fields &fields()
-{
-    return HordeGeometryFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeGeometryFormat>;
 
 class GeometryReader
 {

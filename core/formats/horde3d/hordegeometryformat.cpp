@@ -320,16 +320,9 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
         streams.other("elements").doc(QT_TR_NOOP("Parts of vertices that only their size is known of.")).field();
 
     fields.morphs = morph.field();
-    fields.morphVertexCount = numMorphVertices.field();
     fields.morphStreams = stream.field();
     fields.morphStreamId = id.field();
     fields.morphStreamElementSize = elementSize.field();
-}
-
-const HordeGeometryFormat &HordeGeometryFormat::instance()
-{
-    static const HordeGeometryFormat format;
-    return format;
 }
 
 const Format &hordeGeometryFormat()
@@ -339,10 +332,7 @@ const Format &hordeGeometryFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D geometry"),
         .extensions = {QStringLiteral("geo")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes H3DG."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "H3DG";
-            },
+        .signatures = {"H3DG"},
         .schema = [] { return HordeGeometryFormat::instance().schema; },
         .rules = hordeGeometryRules(),
         .scene = hordeGeometryScene,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/horde3d/hordestreams.h"
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -12,14 +12,12 @@ namespace hexahedron {
 
 /// Horde3D geometry (.geo), version 5: joints, vertices as streams, triangles and morph targets. Statements stand in the order of
 /// the published page and use its names; numbers such as 16 are those of the rules in the reference.
-class HordeGeometryFormat
+class HordeGeometryFormat : public Described<HordeGeometryFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordeGeometryFormat)
 
 public:
     HordeGeometryFormat();
-
-    const Schema *schema = nullptr;
 
     /// One kind of stream: what its id and element size are, and where its elements stand.
     struct Stream
@@ -38,14 +36,12 @@ public:
         std::array<Stream, HordeStreamCount> known;
         const Field *unknownElements = nullptr;
         const Field *indexCount = nullptr, *indices = nullptr;
-        const Field *morphs = nullptr, *morphName = nullptr, *morphVertexCount = nullptr, *morphIndices = nullptr;
+        const Field *morphs = nullptr, *morphName = nullptr, *morphIndices = nullptr;
         const Field *morphStreams = nullptr, *morphStreamId = nullptr, *morphStreamElementSize = nullptr;
         std::array<Stream, HordeMorphStreamCount> knownMorph;
         const Field *unknownMorphElements = nullptr;
     };
     Fields fields;
-
-    static const HordeGeometryFormat &instance();
 
 private:
     RecordRef joints(RecordRef file);

@@ -13,10 +13,7 @@ constexpr qint64 MostJointsOldHardware = 75;
 constexpr qint64 MostJointsNewHardware = 330;
 constexpr qint64 MostJointsInAByte = 256;
 
-const HordeGeometryFormat::Fields &fields()
-{
-    return HordeGeometryFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeGeometryFormat>;
 
 void geometryHoldsTogether(Checker &checker)
 {
@@ -77,10 +74,9 @@ void checkFirst(Checker &checker, const HordeGeometry &geometry)
 
 } // namespace
 
-std::span<const Rule> hordeGeometryRules()
+std::vector<Rule> hordeGeometryRules()
 {
-    static constexpr std::array rules{Rule{"geometryHoldsTogether", &geometryHoldsTogether}};
-    return rules;
+    return {geometryHoldsTogether};
 }
 
 void jointsMakeABindPose(Checker &checker, const HordeGeometry &geometry)

@@ -1,7 +1,7 @@
 #include "core/formats/horde3d/hordelooks.h"
 
+#include "core/check/markupelement.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/scene/shapes.h"
 #include "core/tree/value.h"
@@ -12,12 +12,9 @@ namespace {
 
 constexpr int MostLinks = 8;
 
-const HordeMaterialFormat::Fields &fields()
-{
-    return HordeMaterialFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeMaterialFormat>;
 
-std::optional<HordeElement> outermost(const Tree &document)
+std::optional<MarkupElement> outermost(const Tree &document)
 {
     return outermostOf(document, 0, {fields().material});
 }
@@ -63,11 +60,11 @@ void HordeLooks::describe(scene::Material &material, const Tree &document)
     QByteArray map;
     bool isColored = false, isCertain = false;
     std::shared_ptr<const Tree> kept; // the linked document that is looked at
-    std::optional<HordeElement> root = outermost(document);
+    std::optional<MarkupElement> root = outermost(document);
     for (int links = 0; root && links < MostLinks;
          ++links) { // what a linked material sets holds where this one sets nothing
         bool isFirst = map.isEmpty();
-        for (const HordeElement &child : root->children()) {
+        for (const MarkupElement &child : root->children()) {
             if (child.field() == fields().sampler && !isCertain) {
                 const QByteArray name = child.text(fields().samplerName);
                 const bool isColor = isColorMap(name);
@@ -95,7 +92,7 @@ scene::Scene hordeMaterialScene(const Tree &tree)
     scene::Scene scene;
     HordeFiles files(tree);
     HordeLooks looks(files, scene);
-    const std::optional<HordeElement> root = outermost(tree);
+    const std::optional<MarkupElement> root = outermost(tree);
     if (!root)
         return scene;
     scene::Node node;
@@ -107,7 +104,7 @@ scene::Scene hordeMaterialScene(const Tree &tree)
         return scene;
     // A click on the ball leads to the name of its picture. Were it the whole element, the ball would be lit all the time.
     Item item = root->attribute(fields().link);
-    for (const HordeElement &child : root->children()) {
+    for (const MarkupElement &child : root->children()) {
         if (child.field() == fields().sampler && !scene.textures.empty()
             && textOf(child.text(fields().samplerMap)) == scene.textures.front().name)
             item = child.attribute(fields().samplerMap);

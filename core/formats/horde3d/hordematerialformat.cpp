@@ -1,8 +1,11 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordeproposals.h"
+#include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/elementrule.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -14,6 +17,9 @@ HordeMaterialFormat::HordeMaterialFormat()
     auto material =
         builder.root("Material")
             .others(Severity::Warning, "45")
+            .must(pass(horderules::materialsDoNotLinkToThemselves, "52"))
+            .must(pass(horderules::namesOccurOnce, "55"))
+            .must(pass(horderules::shadersHaveASource, "56a"))
             .doc(QT_TR_NOOP(
                 "How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter."));
     material.text("class").usually("").doc(QT_TR_NOOP(
@@ -30,6 +36,7 @@ HordeMaterialFormat::HordeMaterialFormat()
                             .note(QT_TR_NOOP("Without it the engine uses a pointer to nothing and crashes."));
 
     auto flag = material.element("ShaderFlag")
+                    .must(pass(horderules::flagsHaveTheirForm, "54"))
                     .doc(QT_TR_NOOP("Switches a part of the shader on: its code sees the flag as a macro."));
     const auto flagName = flag.text("name")
                               .required(Severity::Warning, "49")
@@ -37,7 +44,9 @@ HordeMaterialFormat::HordeMaterialFormat()
                               .doc(QT_TR_NOOP("_F, two digits from 01 to 32, _ and a name that only people read."))
                               .note(QT_TR_NOOP("The engine ignores names of another form without a word."));
 
-    auto sampler = material.element("Sampler").doc(QT_TR_NOOP("The texture for one of the shader's samplers."));
+    auto sampler = material.element("Sampler")
+                       .must(pass(horderules::flagsHaveAnEffect, "56"))
+                       .doc(QT_TR_NOOP("The texture for one of the shader's samplers."));
     const auto samplerName = sampler.text("name")
                                  .required(Severity::Warning, "49")
                                  .usually("")
@@ -100,12 +109,6 @@ HordeMaterialFormat::HordeMaterialFormat()
     schema = builder.finish();
 }
 
-const HordeMaterialFormat &HordeMaterialFormat::instance()
-{
-    static const HordeMaterialFormat format;
-    return format;
-}
-
 const Format &hordeMaterialFormat()
 {
     static const Format format{
@@ -114,13 +117,13 @@ const Format &hordeMaterialFormat()
         .extensions = {QStringLiteral("material.xml")},
         .recognition = QT_TRANSLATE_NOOP("formats",
                                          "The outermost element is Material, with a shader, a sampler or the like."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 return beginsLike(bytes, {"Material"},
                                   {"@link", "Shader", "ShaderFlag", "Sampler", "Uniform", "DataBuffer"});
             },
         .schema = [] { return HordeMaterialFormat::instance().schema; },
-        .rules = hordeMaterialRules(),
+        .rules = {rootFitsName, hordeFilesAreThere, hordeMaterialsFitTheirFiles},
         .scene = hordeMaterialScene,
         .fileNames = hordeFileNames(),
         .proposals = hordeDocumentProposals,

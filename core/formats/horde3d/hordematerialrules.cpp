@@ -1,25 +1,23 @@
-#include "core/edit/planner.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/repairs.h"
 
 #include <QSet>
 
-namespace hexahedron {
+namespace hexahedron::horderules {
 
 namespace {
 
-const HordeMaterialFormat::Fields &fields()
-{
-    return HordeMaterialFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeMaterialFormat>;
+
+} // namespace
 
 /// 52: links are followed without a limit.
-void materialsDoNotLinkToThemselves(const HordeElement &material, Checker &checker)
+void materialsDoNotLinkToThemselves(const MarkupElement &material, Checker &checker)
 {
     const QString link = QString::fromUtf8(material.text(fields().link));
     const QString file = QString(checker.tree().fileName()).replace(u'\\', u'/');
@@ -28,7 +26,7 @@ void materialsDoNotLinkToThemselves(const HordeElement &material, Checker &check
 }
 
 /// 54
-void flagsHaveTheirForm(const HordeElement &flag, Checker &checker)
+void flagsHaveTheirForm(const MarkupElement &flag, Checker &checker)
 {
     const QByteArray name = flag.text(fields().flagName);
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
@@ -41,10 +39,10 @@ void flagsHaveTheirForm(const HordeElement &flag, Checker &checker)
 }
 
 /// 55
-void namesOccurOnce(const HordeElement &material, Checker &checker)
+void namesOccurOnce(const MarkupElement &material, Checker &checker)
 {
     QSet<QByteArray> seen;
-    for (const HordeElement &child : material.children()) {
+    for (const MarkupElement &child : material.children()) {
         const bool isSampler = child.field() == fields().sampler;
         if (!isSampler && child.field() != fields().uniform)
             continue;
@@ -59,7 +57,7 @@ void namesOccurOnce(const HordeElement &material, Checker &checker)
 }
 
 /// 56: these files say themselves what the flags would.
-void flagsHaveAnEffect(const HordeElement &sampler, Checker &checker)
+void flagsHaveAnEffect(const MarkupElement &sampler, Checker &checker)
 {
     const QByteArray map = sampler.text(fields().samplerMap);
     if (!map.endsWith(".dds") && !map.endsWith(".ktx"))
@@ -73,37 +71,18 @@ void flagsHaveAnEffect(const HordeElement &sampler, Checker &checker)
 }
 
 /// 56a: the engine uses the first shader without looking whether there is one.
-void shadersHaveASource(const HordeElement &material, Checker &checker)
+void shadersHaveASource(const MarkupElement &material, Checker &checker)
 {
-    const std::vector<HordeElement> children = material.children();
+    const std::vector<MarkupElement> children = material.children();
     const auto shader = std::find_if(children.begin(), children.end(),
-                                     [](const HordeElement &child) { return child.field() == fields().shader; });
+                                     [](const MarkupElement &child) { return child.field() == fields().shader; });
     if (shader == children.end() || !shader->text(fields().shaderSource).isEmpty())
         return;
-    checker.report(hordeissues::fileNameEmpty, shader->attribute(fields().shaderSource),
-                   {.arguments = {QStringLiteral("source")},
-                    .reference = "56a",
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Delete the element."),
-                               {},
-                               [item = shader->item()](Planner &planner) { planner.removeFrame(item); }}});
+    checker.report(
+        hordeissues::fileNameEmpty, shader->attribute(fields().shaderSource),
+        {.arguments = {QStringLiteral("source")},
+         .reference = "56a",
+         .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the element."), shader->item())});
 }
 
-} // namespace
-
-std::span<const Rule> hordeMaterialRules()
-{
-    static const std::vector<Rule> rules{
-        {"rootFitsName", rootFitsName},
-        {"materialsDoNotLinkToThemselves",
-         [](Checker &c) { forEachElement(c, {fields().material}, materialsDoNotLinkToThemselves); }},
-        {"flagsHaveTheirForm", [](Checker &c) { forEachElement(c, {fields().flag}, flagsHaveTheirForm); }},
-        {"namesOccurOnce", [](Checker &c) { forEachElement(c, {fields().material}, namesOccurOnce); }},
-        {"flagsHaveAnEffect", [](Checker &c) { forEachElement(c, {fields().sampler}, flagsHaveAnEffect); }},
-        {"shadersHaveASource", [](Checker &c) { forEachElement(c, {fields().material}, shadersHaveASource); }},
-        {"filesAreThere", hordeFilesAreThere},
-        {"materialsFitTheirFiles", hordeMaterialsFitTheirFiles},
-    };
-    return rules;
-}
-
-} // namespace hexahedron
+} // namespace hexahedron::horderules

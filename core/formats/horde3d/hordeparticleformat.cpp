@@ -1,6 +1,9 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/elementrule.h"
+#include "core/relations/exceeds.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -10,6 +13,7 @@ HordeParticleFormat::HordeParticleFormat()
     DocumentBuilder builder("HordeParticleFormat", markupSyntax());
     addXmlRules(builder);
     auto effect = builder.root("ParticleEffect").formerly("ParticleConfig").others(Severity::Warning, "45");
+    effect.must(pass(horderules::livesArePlausible, "70")).must(pass(horderules::channelsOccurOnce, "71"));
     effect.doc(QT_TR_NOOP("How the particles of an emitter move, look and fade."))
         .note(QT_TR_NOOP("The published page calls it ParticleConfig, which the engine does not take any more."));
     const auto lifeMin = effect.number("lifeMin")
@@ -23,10 +27,12 @@ HordeParticleFormat::HordeParticleFormat()
                              .usually("0")
                              .orElse(Severity::Warning, "47")
                              .unit(QT_TR_NOOP("seconds"))
+                             .must(exceed(lifeMin, hordeissues::limitsReversed, "70").orEquals().whereBothStand())
                              .doc(QT_TR_NOOP("The longest life of a particle."));
 
     auto channel = effect.element("ChannelOverLife")
                        .others(Severity::Warning, "45")
+                       .must(pass(horderules::largestStartIsThere, "69"))
                        .doc(QT_TR_NOOP("How one property of a particle changes while it lives."))
                        .note(QT_TR_NOOP("A channel that is not there is 0: without size or colA nothing can be seen."));
     const auto name = channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
@@ -43,6 +49,7 @@ HordeParticleFormat::HordeParticleFormat()
     const auto startMax = channel.number("startMax")
                               .usually("0")
                               .orElse(Severity::Warning, "47")
+                              .must(exceed(startMin, hordeissues::limitsReversed, "70").orEquals().whereBothStand())
                               .doc(QT_TR_NOOP("The largest value at the beginning."))
                               .note(QT_TR_NOOP("The published page says that it is startMin when it is missing; the "
                                                "engine takes 0."));
@@ -61,12 +68,6 @@ HordeParticleFormat::HordeParticleFormat()
     schema = builder.finish();
 }
 
-const HordeParticleFormat &HordeParticleFormat::instance()
-{
-    static const HordeParticleFormat format;
-    return format;
-}
-
 const Format &hordeParticleFormat()
 {
     static const Format format{
@@ -75,13 +76,13 @@ const Format &hordeParticleFormat()
         .extensions = {QStringLiteral("particle.xml")},
         .recognition = QT_TRANSLATE_NOOP(
             "formats", "The outermost element is ParticleEffect (once ParticleConfig), with a life or channels."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 return beginsLike(bytes, {"ParticleEffect", "ParticleConfig"},
                                   {"@lifeMin", "@lifeMax", "ChannelOverLife"});
             },
         .schema = [] { return HordeParticleFormat::instance().schema; },
-        .rules = hordeParticleRules(),
+        .rules = {rootFitsName},
         .scene = nullptr,
     };
     return format;

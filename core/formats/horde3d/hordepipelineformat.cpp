@@ -1,7 +1,10 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordeproposals.h"
+#include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/elementrule.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -17,6 +20,7 @@ HordePipelineFormat::HordePipelineFormat()
     DocumentBuilder builder("HordePipelineFormat", markupSyntax());
     addXmlRules(builder);
     auto pipeline = builder.root("Pipeline").others(Severity::Warning, "45");
+    pipeline.must(pass(horderules::commandsUseTargetsThatAreThere, "77 78 79 80"));
     pipeline.doc(
         QT_TR_NOOP("How a frame is drawn: the targets that it needs, and what is drawn into them in which order."));
     fields.pipeline = pipeline.field();
@@ -222,12 +226,6 @@ void HordePipelineFormat::commands(ElementRef stage)
     fields.unbind = unbind.field();
 }
 
-const HordePipelineFormat &HordePipelineFormat::instance()
-{
-    static const HordePipelineFormat format;
-    return format;
-}
-
 const Format &hordePipelineFormat()
 {
     static const Format format{
@@ -236,12 +234,12 @@ const Format &hordePipelineFormat()
         .extensions = {QStringLiteral("pipeline.xml")},
         .recognition = QT_TRANSLATE_NOOP("formats",
                                          "The outermost element is Pipeline, with Setup or CommandQueue in it."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 return beginsLike(bytes, {"Pipeline"}, {"Setup", "CommandQueue"});
             },
         .schema = [] { return HordePipelineFormat::instance().schema; },
-        .rules = hordePipelineRules(),
+        .rules = {rootFitsName, hordeFilesAreThere, hordeContextsAreKnown},
         .scene = nullptr,
         .fileNames = hordeFileNames(),
         .proposals = hordeDocumentProposals,

@@ -1,5 +1,4 @@
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexml.h"
@@ -9,14 +8,11 @@
 #include <QHash>
 #include <QSet>
 
-namespace hexahedron {
+namespace hexahedron::horderules {
 
 namespace {
 
-const HordePipelineFormat::Fields &fields()
-{
-    return HordePipelineFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordePipelineFormat>;
 
 struct Target
 {
@@ -27,10 +23,10 @@ struct Target
 using Targets = QHash<QByteArray, Target>;
 
 /// Targets of the first Setup, which is the one that counts. Reports those that are wrong in themselves.
-Targets targetsOf(const HordeElement &setup, Checker &checker)
+Targets targetsOf(const MarkupElement &setup, Checker &checker)
 {
     Targets targets;
-    for (const HordeElement &child : setup.children()) {
+    for (const MarkupElement &child : setup.children()) {
         if (child.field() != fields().target)
             continue;
         const bool hasDepth = child.isTrue(fields().targetDepth);
@@ -60,7 +56,7 @@ public:
     {
     }
 
-    void see(const HordeElement &command)
+    void see(const MarkupElement &command)
     {
         if (command.field() == fields().switchTarget)
             switchTo(command);
@@ -78,7 +74,7 @@ public:
         for (auto it = m_targets.begin(); it != m_targets.end(); ++it) {
             if (m_used.contains(it.key()))
                 continue;
-            const HordeElement target(m_checker, it->node);
+            const MarkupElement target(m_checker, it->node);
             m_checker.report(hordeissues::targetUnused, target.attribute(fields().targetId),
                              {.arguments = {QString::fromUtf8(it.key())}, .reference = "80"});
         }
@@ -86,7 +82,7 @@ public:
 
 private:
     /// 77
-    bool isDefined(const HordeElement &command, const Field *attribute, const QByteArray &name)
+    bool isDefined(const MarkupElement &command, const Field *attribute, const QByteArray &name)
     {
         m_used.insert(name);
         if (m_targets.contains(name))
@@ -96,7 +92,7 @@ private:
         return false;
     }
 
-    void switchTo(const HordeElement &command)
+    void switchTo(const MarkupElement &command)
     {
         const QByteArray name = command.text(fields().switchName);
         if (!name.isEmpty())
@@ -105,7 +101,7 @@ private:
     }
 
     /// 80: another buffer for the same sampler takes the place of the one before.
-    void draw(const HordeElement &command)
+    void draw(const MarkupElement &command)
     {
         const bool isBound = std::find(m_bound.begin(), m_bound.end(), m_current) != m_bound.end();
         if (!m_current.isEmpty() && isBound)
@@ -114,7 +110,7 @@ private:
     }
 
     /// 79
-    void bind(const HordeElement &command)
+    void bind(const MarkupElement &command)
     {
         constexpr int DepthBuffer = 32;
         const QByteArray name = command.text(fields().bindSource);
@@ -136,38 +132,26 @@ private:
     QByteArray m_current;
 };
 
-void commandsUseTargetsThatAreThere(const HordeElement &pipeline, Checker &checker)
+} // namespace
+
+void commandsUseTargetsThatAreThere(const MarkupElement &pipeline, Checker &checker)
 {
     Targets targets;
-    const std::vector<HordeElement> children = pipeline.children();
+    const std::vector<MarkupElement> children = pipeline.children();
     const auto first = [&](const Field *field) {
         return std::find_if(children.begin(), children.end(),
-                            [=](const HordeElement &e) { return e.field() == field; });
+                            [=](const MarkupElement &e) { return e.field() == field; });
     };
     if (const auto setup = first(fields().setup); setup != children.end())
         targets = targetsOf(*setup, checker);
     CommandRules commands(targets, checker);
     if (const auto queue = first(fields().queue); queue != children.end()) {
-        for (const HordeElement &stage : queue->children()) {
-            for (const HordeElement &command : stage.children())
+        for (const MarkupElement &stage : queue->children()) {
+            for (const MarkupElement &command : stage.children())
                 commands.see(command);
         }
     }
     commands.reportUnused();
 }
 
-} // namespace
-
-std::span<const Rule> hordePipelineRules()
-{
-    static const std::vector<Rule> rules{
-        {"rootFitsName", rootFitsName},
-        {"commandsUseTargetsThatAreThere",
-         [](Checker &c) { forEachElement(c, {fields().pipeline}, commandsUseTargetsThatAreThere); }},
-        {"filesAreThere", hordeFilesAreThere},
-        {"contextsAreKnown", hordeContextsAreKnown},
-    };
-    return rules;
-}
-
-} // namespace hexahedron
+} // namespace hexahedron::horderules

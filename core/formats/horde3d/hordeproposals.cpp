@@ -1,8 +1,8 @@
 // What people may want to write into documents and shaders.
 #include "core/formats/horde3d/hordeproposals.h"
 
+#include "core/check/markupelement.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefacts.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordefiles.h"
@@ -99,7 +99,7 @@ QStringList findNamesInShader(const Tree &tree, const Item &item, const std::ato
     const HordeMaterialFormat::Fields &fields = HordeMaterialFormat::instance().fields;
     const auto material = outermostOf(tree, 0, {fields.material});
     HordeFiles files(tree);
-    for (const HordeElement &child : material ? material->children() : std::vector<HordeElement>()) {
+    for (const MarkupElement &child : material ? material->children() : std::vector<MarkupElement>()) {
         if (child.field() != fields.shader)
             continue;
         const auto facts = hordeFactsOf(files.pathOf(child.text(fields.shaderSource)), hordeShaderFormat());
@@ -125,7 +125,7 @@ QStringList findTargets(const Tree &tree, const Item &, const std::atomic_bool &
     const NodeStore &nodes = tree.stream(0).nodes;
     for (NodeId id = 1; id < nodes.size() && targets.size() < MostOffered && !cancelled; ++id) {
         if (nodes[id].field == fields.target->id)
-            targets.insert(HordeElement(tree, 0, id).text(fields.targetId));
+            targets.insert(MarkupElement(tree, 0, id).text(fields.targetId));
     }
     return sorted(targets);
 }

@@ -1,6 +1,6 @@
 #include "core/formats/horde3d/hordereferences.h"
+#include "core/relations/repairs.h"
 
-#include "core/edit/planner.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/schema/document.h"
@@ -45,9 +45,7 @@ void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, c
         checker.report(hordeissues::fileOfOtherCase, item,
                        {.arguments = {name, actual},
                         .reference = reference,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1."), {actual}, [=](Planner &planner) {
-                                       planner.setText(item, actual);
-                                   }}});
+                        .repair = repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1."), item, actual, {actual})});
         break;
     }
 }

@@ -7,8 +7,8 @@
 namespace hexahedron {
 
 /// Rules of the Horde3D reference that look at more than one field; those of single fields stand in the descriptions.
-std::span<const Rule> hordeGeometryRules();  // 5 to 28
-std::span<const Rule> hordeAnimationRules(); // 31 to 40
+std::vector<Rule> hordeGeometryRules();  // 5 to 28
+std::vector<Rule> hordeAnimationRules(); // 31 to 40
 
 // The groups of the geometry's, each in a file of its own.
 void jointsMakeABindPose(Checker &checker, const HordeGeometry &geometry);  // 5 6 7

@@ -13,10 +13,7 @@ namespace hexahedron {
 
 namespace {
 
-const HordeSceneFormat::Fields &fields()
-{
-    return HordeSceneFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeSceneFormat>;
 
 bool isNode(const Field *field)
 {
@@ -24,7 +21,7 @@ bool isNode(const Field *field)
 }
 
 /// The engine drops a node without an attribute that it wants, and with a word that it does not know, with all that is in it.
-bool isDropped(const HordeElement &element)
+bool isDropped(const MarkupElement &element)
 {
     for (const Field *attribute : element.field()->attributes) {
         const WrittenRules &rules = *attribute->written;
@@ -40,7 +37,7 @@ bool isDropped(const HordeElement &element)
     return false;
 }
 
-float floatOf(const HordeElement &element, const char *name)
+float floatOf(const MarkupElement &element, const char *name)
 {
     const double value = element.number(name);
     return std::isfinite(value) ? float(value) : 0.f;
@@ -105,7 +102,7 @@ void keepVertices(qint64 first, qint64 last, scene::Mesh &mesh)
 }
 
 /// What the camera sees from top to bottom.
-float openingOf(const HordeElement &camera)
+float openingOf(const MarkupElement &camera)
 {
     const float near = floatOf(camera, "nearPlane");
     const float top = floatOf(camera, "topPlane"), bottom = floatOf(camera, "bottomPlane");
@@ -152,7 +149,7 @@ void HordeSceneAssembly::addElements(const File &file, NodeId root, const Around
             id = behind;
             continue;
         }
-        const HordeElement element(file.tree, 0, id);
+        const MarkupElement element(file.tree, 0, id);
         if (isDropped(element)) {
             id = behind;
             continue;
@@ -167,7 +164,7 @@ void HordeSceneAssembly::addElements(const File &file, NodeId root, const Around
         addJointsToMeshes(*model);
 }
 
-HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, const HordeElement &element,
+HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, const MarkupElement &element,
                                                           const Around &around)
 {
     using scene::Symbol;
@@ -219,7 +216,7 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
     return inside;
 }
 
-void HordeSceneAssembly::addReference(const File &file, const HordeElement &element, const Around &around)
+void HordeSceneAssembly::addReference(const File &file, const MarkupElement &element, const Around &around)
 {
     scene::Symbol &symbol = m_scene.nodes[size_t(around.node)].symbol;
     const QString path = m_files.pathOf(element.text(fields().referenceFile));
@@ -242,7 +239,7 @@ void HordeSceneAssembly::addReference(const File &file, const HordeElement &elem
     }
 }
 
-void HordeSceneAssembly::addModel(const HordeElement &element, Around &around)
+void HordeSceneAssembly::addModel(const MarkupElement &element, Around &around)
 {
     around.model = std::make_shared<Model>();
     around.model->node = around.node;
@@ -273,7 +270,7 @@ HordeSceneAssembly::Geometry *HordeSceneAssembly::geometry(const QByteArray &nam
     return geometry.get();
 }
 
-void HordeSceneAssembly::addMesh(const HordeElement &element, const Around &around)
+void HordeSceneAssembly::addMesh(const MarkupElement &element, const Around &around)
 {
     Geometry *geometry = around.model ? around.model->geometry : nullptr;
     if (!geometry)
@@ -309,7 +306,7 @@ void HordeSceneAssembly::addMesh(const HordeElement &element, const Around &arou
     m_scene.meshes.push_back(std::move(mesh));
 }
 
-void HordeSceneAssembly::addJoint(const HordeElement &element, const Around &around)
+void HordeSceneAssembly::addJoint(const MarkupElement &element, const Around &around)
 {
     const Geometry *geometry = around.model ? around.model->geometry : nullptr;
     const auto number = qint64(element.number("jointIndex"));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/horde3d/hordeelements.h"
+#include "core/check/markupelement.h"
 #include "core/formats/horde3d/hordegeometryfile.h"
 #include "core/formats/horde3d/hordelooks.h"
 #include "core/scene/scene.h"
@@ -46,11 +46,11 @@ private:
     };
 
     void addElements(const File &file, NodeId root, const Around &around);
-    Around addElement(const File &file, const HordeElement &element, const Around &around);
-    void addReference(const File &file, const HordeElement &element, const Around &around);
-    void addModel(const HordeElement &element, Around &around);
-    void addMesh(const HordeElement &element, const Around &around);
-    void addJoint(const HordeElement &element, const Around &around);
+    Around addElement(const File &file, const MarkupElement &element, const Around &around);
+    void addReference(const File &file, const MarkupElement &element, const Around &around);
+    void addModel(const MarkupElement &element, Around &around);
+    void addMesh(const MarkupElement &element, const Around &around);
+    void addJoint(const MarkupElement &element, const Around &around);
     void addJointsToMeshes(const Model &model);
     Geometry *geometry(const QByteArray &name);
 

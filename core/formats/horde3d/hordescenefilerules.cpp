@@ -1,8 +1,8 @@
+#include "core/check/markupelement.h"
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordecircle.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefacts.h"
 #include "core/formats/horde3d/hordefileissues.h"
 #include "core/formats/horde3d/hordefilerules.h"
@@ -33,13 +33,13 @@ public:
         const HordeSceneFormat::Fields &fields = HordeSceneFormat::instance().fields;
         const Field *field = &fieldById(m_checker.nodes()[id].field);
         if (field == fields.reference)
-            checkReference(HordeElement(m_checker, id));
+            checkReference(MarkupElement(m_checker, id));
         else if (HordeGeometryFile *geometry = isInModel(field) ? geometryOf(id) : nullptr; !geometry)
             return;
         else if (field == fields.mesh)
-            checkMesh(HordeElement(m_checker, id), *geometry);
+            checkMesh(MarkupElement(m_checker, id), *geometry);
         else
-            checkJoint(HordeElement(m_checker, id), *geometry);
+            checkJoint(MarkupElement(m_checker, id), *geometry);
     }
 
 private:
@@ -62,7 +62,7 @@ private:
         if (model == m_model) // elements of a model follow one another
             return m_modelGeometry;
         m_model = model;
-        const QByteArray name = HordeElement(m_checker, model).text(fields.geometry);
+        const QByteArray name = MarkupElement(m_checker, model).text(fields.geometry);
         m_modelName = textOf(name);
         auto known = m_geometries.constFind(name);
         if (known == m_geometries.constEnd())
@@ -73,7 +73,7 @@ private:
     }
 
     /// 65
-    void checkReference(const HordeElement &reference)
+    void checkReference(const MarkupElement &reference)
     {
         const Field *file = HordeSceneFormat::instance().fields.referenceFile;
         const QByteArray name = reference.text(file);
@@ -83,7 +83,7 @@ private:
     }
 
     /// 59 60
-    void checkMesh(const HordeElement &mesh, HordeGeometryFile &geometry)
+    void checkMesh(const MarkupElement &mesh, HordeGeometryFile &geometry)
     {
         if (!mesh.has("batchStart") || !mesh.has("batchCount"))
             return;
@@ -93,7 +93,7 @@ private:
         if (first + count > double(geometry.indexCount())) {
             m_checker.report(
                 hordeissues::batchPassesEnd, mesh.attribute("batchCount"),
-                {.arguments = {numberOf(first + count), QString::number(geometry.indexCount()), m_modelName},
+                {.arguments = {asArgument(first + count), QString::number(geometry.indexCount()), m_modelName},
                  .reference = "59"});
             return;
         }
@@ -103,7 +103,7 @@ private:
     }
 
     /// 60
-    void compareRange(const HordeElement &mesh, HordeGeometryFile::Range range)
+    void compareRange(const MarkupElement &mesh, HordeGeometryFile::Range range)
     {
         const double start = mesh.number("vertRStart"), end = mesh.number("vertREnd");
         if (start == double(range.first) && end == double(range.last))
@@ -112,7 +112,7 @@ private:
         const QString first = QString::number(range.first), last = QString::number(range.last);
         m_checker.report(
             hordeissues::vertexRangeWrong, start == double(range.first) ? endItem : startItem,
-            {.arguments = {numberOf(start), numberOf(end), first, last},
+            {.arguments = {asArgument(start), asArgument(end), first, last},
              .reference = "60",
              .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1 to %2."), {first, last}, [=](Planner &planner) {
                             planner.setText(startItem, first);
@@ -121,15 +121,16 @@ private:
     }
 
     /// 61: without joints the engine makes one.
-    void checkJoint(const HordeElement &joint, const HordeGeometryFile &geometry)
+    void checkJoint(const MarkupElement &joint, const HordeGeometryFile &geometry)
     {
         if (!joint.has("jointIndex"))
             return;
         const double number = joint.number("jointIndex");
         const qint64 count = std::max<qint64>(1, geometry.jointCount());
         if (number >= double(count))
-            m_checker.report(hordeissues::jointUnknown, joint.attribute("jointIndex"),
-                             {.arguments = {numberOf(number), QString::number(count), m_modelName}, .reference = "61"});
+            m_checker.report(
+                hordeissues::jointUnknown, joint.attribute("jointIndex"),
+                {.arguments = {asArgument(number), QString::number(count), m_modelName}, .reference = "61"});
     }
 
     Checker &m_checker;

@@ -1,9 +1,14 @@
 #include "core/check/documentissues.h"
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordeproposals.h"
+#include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/elementrule.h"
+#include "core/relations/exceeds.h"
 #include "core/schema/inwork.h"
 #include "core/tree/markup.h"
 
@@ -24,6 +29,7 @@ HordeSceneFormat::HordeSceneFormat()
                                 .required(Severity::Error, "57")
                                 .usually("")
                                 .doc(QT_TR_NOOP("The scene file whose nodes come here (.scene.xml)."));
+    reference.must(pass(horderules::referencesSayWhatTheyReplace, "65"));
     fields.reference = reference.field();
     fields.referenceFile = sceneGraph.field();
 
@@ -87,12 +93,14 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
                                               : node.element("Attachment");
     if (fields.attachment)
         node.contains(attachment);
+    else
+        attachment.must(pass(horderules::attachmentsAreText, "66"));
     attachment.anything()
         .once(Severity::Warning, "66")
         .doc(QT_TR_NOOP("Data of the program, which the engine keeps as text. Only the first one counts."));
     fields.attachment = attachment.field();
     fields.nodes.push_back(node.field());
-    return node;
+    return node.must(pass(horderules::requiredNamesAreNotEmpty, "57")).must(pass(horderules::scalesAreNotZero, "64"));
 }
 
 void HordeSceneFormat::model(DocumentBuilder &builder)
@@ -114,6 +122,7 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
             .usually("3.4e38")
             .orElse(Severity::Warning, "47")
             .doc(QT_TR_NOOP("From this distance on the next level of detail is drawn."));
+    model.must(pass(horderules::jointsHaveTheirOwnNumber, "61")).must(pass(horderules::distancesGrow, "62"));
     fields.model = model.field();
 }
 
@@ -132,14 +141,13 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     whole("batchStart")
         .range(0, Most, Severity::Error, "59")
         .doc(QT_TR_NOOP("The first index that belongs to it, in the geometry's list."));
-    whole("batchCount")
-        .range(0, Most, Severity::Error, "59")
-        .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle."));
-    whole("vertRStart")
-        .range(0, Most, Severity::Warning, "60")
-        .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."));
+    whole("batchCount").range(0, Most, Severity::Error, "59").doc(QT_TR_NOOP("How many indices belong to it."));
+    const auto first = whole("vertRStart")
+                           .range(0, Most, Severity::Warning, "60")
+                           .doc(QT_TR_NOOP("The smallest vertex that it uses."));
     whole("vertREnd")
         .range(0, Most, Severity::Warning, "60")
+        .must(exceed(first, hordeissues::limitsReversed, "60").orEquals())
         .doc(QT_TR_NOOP("The largest vertex that it uses. It belongs to the range."));
     mesh.integer("lodLevel")
         .usually("0")
@@ -157,6 +165,9 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
         .doc(QT_TR_NOOP(
             "Whether the graphics card may divide its triangles (tessellation); only with shaders that do so."))
         .note(QT_TR_NOOP("On the published page, but the engine does not read it: primType Patches took its place."));
+    mesh.must(pass(horderules::nodesStandWhereTheyMay, "58"))
+        .must(pass(horderules::batchesAreWhole, "59"))
+        .must(pass(horderules::levelsHaveADistance, "62"));
     fields.mesh = mesh.field();
 
     auto joint = node(builder, "Joint");
@@ -167,6 +178,7 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
         .orElse(Severity::Error, "47")
         .range(0, 2147483647, Severity::Warning, "61")
         .doc(QT_TR_NOOP("Its number in the geometry. Converters begin with 1: joint 0 does not move."));
+    joint.must(pass(horderules::nodesStandWhereTheyMay, "58"));
     fields.joint = joint.field();
 }
 
@@ -204,6 +216,7 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
         .doc(QT_TR_NOOP("How many shadow maps it has; 0 is no shadow."));
     number("shadowSplitLambda", "0.5").doc(QT_TR_NOOP("How shadow maps are divided by distance, from 0 to 1."));
     number("shadowMapBias", "0.005").doc(QT_TR_NOOP("How far shadows are moved away from what throws them."));
+    light.must(pass(horderules::lightsReachSomething, "63"));
     fields.light = light.field();
 }
 
@@ -226,15 +239,13 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
         .usually("0")
         .orElse(Severity::Error, "47")
         .doc(QT_TR_NOOP("The colour buffer that goes into the texture."));
-    number("leftPlane", "-0.055228457").doc(QT_TR_NOOP("The left edge of the near plane."));
-    number("rightPlane", "0.055228457").doc(QT_TR_NOOP("The right edge of the near plane."));
-    number("bottomPlane", "-0.041421354").doc(QT_TR_NOOP("The bottom edge of the near plane."));
-    number("topPlane", "0.041421354").doc(QT_TR_NOOP("The top edge of the near plane."));
-    number("nearPlane", "0.1")
-        .doc(QT_TR_NOOP("Distance from the camera before which nothing is drawn; above 0. The smaller it is, the "
-                        "coarser are depths far away."));
-    number("farPlane", "1000")
-        .doc(QT_TR_NOOP("Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane."));
+    const auto above = [](const AttributeRef &low) { return exceed(low, hordeissues::limitsReversed, "63"); };
+    const auto left = number("leftPlane", "-0.055228457").doc(QT_TR_NOOP("The left edge of the near plane."));
+    number("rightPlane", "0.055228457").must(above(left)).doc(QT_TR_NOOP("The right edge of the near plane."));
+    const auto bottom = number("bottomPlane", "-0.041421354").doc(QT_TR_NOOP("The bottom edge of the near plane."));
+    number("topPlane", "0.041421354").must(above(bottom)).doc(QT_TR_NOOP("The top edge of the near plane."));
+    const auto nearest = number("nearPlane", "0.1").doc(QT_TR_NOOP("How near something may be."));
+    number("farPlane", "1000").must(above(nearest)).doc(QT_TR_NOOP("How far something may be."));
     camera.boolean("orthographic")
         .usually("false")
         .orElse(Severity::Warning, "48")
@@ -243,6 +254,7 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
         .usually("false")
         .orElse(Severity::Warning, "48")
         .doc(QT_TR_NOOP("Whether what is hidden is not drawn."));
+    camera.must(pass(horderules::camerasSeeSomething, "63"));
     fields.camera = camera.field();
 }
 
@@ -307,25 +319,18 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
         .newly("0")
         .orElse(Severity::Error, "47")
         .doc(QT_TR_NOOP("How many vertices are drawn."));
+    const auto number = [&](const char *name) {
+        return compute.number(name).required(Severity::Error, "57").newly("0").orElse(Severity::Warning, "47");
+    };
+    std::vector<AttributeRef> corner;
     for (const char *name : {"aabbMinX", "aabbMinY", "aabbMinZ"})
-        compute.number(name)
-            .required(Severity::Error, "57")
-            .newly("0")
-            .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("The smaller corner of the box around it."));
+        corner.push_back(number(name).doc(QT_TR_NOOP("The smaller corner of the box around it.")));
+    auto low = corner.begin();
     for (const char *name : {"aabbMaxX", "aabbMaxY", "aabbMaxZ"})
-        compute.number(name)
-            .required(Severity::Error, "57")
-            .newly("0")
-            .orElse(Severity::Warning, "47")
+        number(name)
+            .must(exceed(*low++, hordeissues::limitsReversed, "68").orEquals())
             .doc(QT_TR_NOOP("The larger corner of the box around it."));
     fields.compute = compute.field();
-}
-
-const HordeSceneFormat &HordeSceneFormat::instance()
-{
-    static const HordeSceneFormat format;
-    return format;
 }
 
 namespace {
@@ -350,9 +355,9 @@ const Format &hordeSceneFormat()
         .extensions = {QStringLiteral("scene.xml")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is a node, such as Group or Model, and near "
                                                     "the beginning a node has what only such nodes have."),
-        .hasContent = isScene,
+        .looksLike = isScene,
         .schema = [] { return HordeSceneFormat::instance().schema; },
-        .rules = hordeSceneRules(),
+        .rules = {rootFitsName, hordeFilesAreThere, hordeScenesFitTheirFiles},
         .scene = hordeSceneScene,
         .fileNames = hordeFileNames(),
         .proposals = hordeDocumentProposals,

@@ -1,30 +1,42 @@
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/relations/repairs.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
-namespace hexahedron {
+namespace hexahedron::horderules {
 
 namespace {
 
-const HordeSceneFormat::Fields &fields()
-{
-    return HordeSceneFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeSceneFormat>;
 
 QString nameOf(const Field *field)
 {
     return QString::fromUtf8(field->name);
 }
 
+QString aboveZero()
+{
+    return QCoreApplication::translate("issues", "above 0");
+}
+
+void reportImplausible(const MarkupElement &node, Checker &checker, const char *name, const QString &wanted,
+                       const char *reference)
+{
+    checker.report(
+        hordeissues::valueImplausible, node.attribute(name),
+        {.arguments = {QString::fromLatin1(name), asArgument(node.number(name)), wanted}, .reference = reference});
+}
+
+} // namespace
+
 /// 57: an empty name is as good as none.
-void requiredNamesAreNotEmpty(const HordeElement &node, Checker &checker)
+void requiredNamesAreNotEmpty(const MarkupElement &node, Checker &checker)
 {
     for (const Field *attribute : node.field()->attributes) {
         const WrittenRules &rules = *attribute->written;
@@ -36,7 +48,7 @@ void requiredNamesAreNotEmpty(const HordeElement &node, Checker &checker)
 }
 
 /// 58: what stands outermost is put somewhere by a Reference, which the file does not tell.
-void nodesStandWhereTheyMay(const HordeElement &node, Checker &checker)
+void nodesStandWhereTheyMay(const MarkupElement &node, Checker &checker)
 {
     if (node.parent() == 0)
         return;
@@ -50,7 +62,7 @@ void nodesStandWhereTheyMay(const HordeElement &node, Checker &checker)
 }
 
 /// 59
-void batchesAreWhole(const HordeElement &mesh, Checker &checker)
+void batchesAreWhole(const MarkupElement &mesh, Checker &checker)
 {
     const QByteArray type = mesh.text("primType").toLower();
     const int group = type == "trianglelist" ? 3 : type == "linelist" ? 2 : 1;
@@ -60,27 +72,8 @@ void batchesAreWhole(const HordeElement &mesh, Checker &checker)
                        {.arguments = {QString::number(count), QString::number(group)}, .reference = "59"});
 }
 
-/// Two attributes of which the first should be smaller, or the same where that makes sense.
-void reportReversed(const HordeElement &node, Checker &checker, const char *low, const char *high, bool mayBeEqual,
-                    const char *reference)
-{
-    const double a = node.number(low);
-    const double b = node.number(high);
-    if (a < b || (mayBeEqual && a == b))
-        return;
-    checker.report(hordeissues::limitsReversed, node.attribute(low),
-                   {.arguments = {QString::fromLatin1(low), numberOf(a), QString::fromLatin1(high), numberOf(b)},
-                    .reference = reference});
-}
-
-/// 60
-void vertexRangesAreInOrder(const HordeElement &mesh, Checker &checker)
-{
-    reportReversed(mesh, checker, "vertRStart", "vertREnd", true, "60");
-}
-
 /// 61: joints of a model have different numbers. Models do not share them.
-void jointsHaveTheirOwnNumber(const HordeElement &model, Checker &checker)
+void jointsHaveTheirOwnNumber(const MarkupElement &model, Checker &checker)
 {
     const NodeStore &nodes = checker.nodes();
     QSet<qint64> seen;
@@ -89,7 +82,7 @@ void jointsHaveTheirOwnNumber(const HordeElement &model, Checker &checker)
             id += nodes[id].descendants;
         if (nodes[id].field != fields().joint->id)
             continue;
-        const HordeElement joint(checker, id);
+        const MarkupElement joint(checker, id);
         if (!joint.has("jointIndex"))
             continue;
         const auto index = qint64(joint.number("jointIndex"));
@@ -103,20 +96,20 @@ void jointsHaveTheirOwnNumber(const HordeElement &model, Checker &checker)
 }
 
 /// 62
-void distancesGrow(const HordeElement &model, Checker &checker)
+void distancesGrow(const MarkupElement &model, Checker &checker)
 {
     const char *const names[] = {"lodDist1", "lodDist2", "lodDist3", "lodDist4"};
     for (int i = 1; i < 4; ++i) {
         if (model.has(names[i]) && model.number(names[i]) < model.number(names[i - 1]))
             checker.report(hordeissues::distancesUnordered, model.attribute(names[i]),
-                           {.arguments = {QString::fromLatin1(names[i]), numberOf(model.number(names[i])),
+                           {.arguments = {QString::fromLatin1(names[i]), asArgument(model.number(names[i])),
                                           QString::fromLatin1(names[i - 1])},
                             .reference = "62"});
     }
 }
 
 /// 62
-void levelsHaveADistance(const HordeElement &mesh, Checker &checker)
+void levelsHaveADistance(const MarkupElement &mesh, Checker &checker)
 {
     const auto level = int(mesh.number("lodLevel"));
     NodeId above = mesh.parent();
@@ -124,38 +117,22 @@ void levelsHaveADistance(const HordeElement &mesh, Checker &checker)
         above = checker.nodes().parent(above);
     if (level < 1 || level > 4 || above == 0 || above == NoNode)
         return;
-    const HordeElement model(checker, above);
+    const MarkupElement model(checker, above);
     if (!model.has(QByteArray("lodDist" + QByteArray::number(level)).constData()))
         checker.report(hordeissues::levelWithoutDistance, mesh.attribute("lodLevel"),
                        {.arguments = {QString::number(level)}, .reference = "62"});
 }
 
-QString aboveZero()
-{
-    return QCoreApplication::translate("issues", "above 0");
-}
-
-void reportImplausible(const HordeElement &node, Checker &checker, const char *name, const QString &wanted,
-                       const char *reference)
-{
-    checker.report(
-        hordeissues::valueImplausible, node.attribute(name),
-        {.arguments = {QString::fromLatin1(name), numberOf(node.number(name)), wanted}, .reference = reference});
-}
-
 /// 63
-void camerasSeeSomething(const HordeElement &camera, Checker &checker)
+void camerasSeeSomething(const MarkupElement &camera, Checker &checker)
 {
-    reportReversed(camera, checker, "leftPlane", "rightPlane", false, "63");
-    reportReversed(camera, checker, "bottomPlane", "topPlane", false, "63");
-    reportReversed(camera, checker, "nearPlane", "farPlane", false, "63");
     const QByteArray orthographic = camera.text("orthographic").toLower();
     if (orthographic != "true" && orthographic != "1" && camera.number("nearPlane") <= 0)
         reportImplausible(camera, checker, "nearPlane", aboveZero(), "63");
 }
 
 /// 63
-void lightsReachSomething(const HordeElement &light, Checker &checker)
+void lightsReachSomething(const MarkupElement &light, Checker &checker)
 {
     if (light.number("radius") <= 0)
         reportImplausible(light, checker, "radius", aboveZero(), "63");
@@ -165,7 +142,7 @@ void lightsReachSomething(const HordeElement &light, Checker &checker)
 }
 
 /// 64
-void scalesAreNotZero(const HordeElement &node, Checker &checker)
+void scalesAreNotZero(const MarkupElement &node, Checker &checker)
 {
     for (const char *name : {"sx", "sy", "sz"}) {
         const double scale = node.number(name);
@@ -175,14 +152,18 @@ void scalesAreNotZero(const HordeElement &node, Checker &checker)
         const QString label = QString::fromLatin1(name);
         if (scale == 0)
             checker.report(hordeissues::scaleZero, item,
-                           {.arguments = {label}, .reference = "64", .repair = writeValue(item, QStringLiteral("1"))});
+                           {.arguments = {label},
+                            .reference = "64",
+                            .repair = repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1."), item,
+                                                       QStringLiteral("1"), {QStringLiteral("\"1\"")})});
         else
-            checker.report(hordeissues::nodeMirrored, item, {.arguments = {label, numberOf(scale)}, .reference = "64"});
+            checker.report(hordeissues::nodeMirrored, item,
+                           {.arguments = {label, asArgument(scale)}, .reference = "64"});
     }
 }
 
 /// 65: what a reference does not say is not taken from what it refers to.
-void referencesSayWhatTheyReplace(const HordeElement &reference, Checker &checker)
+void referencesSayWhatTheyReplace(const MarkupElement &reference, Checker &checker)
 {
     const bool isPlaced = std::any_of(
         reference.field()->attributes.begin(), reference.field()->attributes.end(), [&](const Field *attribute) {
@@ -199,46 +180,9 @@ void referencesSayWhatTheyReplace(const HordeElement &reference, Checker &checke
 }
 
 /// 66
-void attachmentsAreText(const HordeElement &attachment, Checker &checker)
+void attachmentsAreText(const MarkupElement &attachment, Checker &checker)
 {
     checker.report(hordeissues::attachmentKept, attachment.item(), {.reference = "66"});
 }
 
-/// 68
-void boxesAreInOrder(const HordeElement &compute, Checker &checker)
-{
-    reportReversed(compute, checker, "aabbMinX", "aabbMaxX", true, "68");
-    reportReversed(compute, checker, "aabbMinY", "aabbMaxY", true, "68");
-    reportReversed(compute, checker, "aabbMinZ", "aabbMaxZ", true, "68");
-}
-
-} // namespace
-
-std::span<const Rule> hordeSceneRules()
-{
-    static const std::vector<Rule> rules{
-        {"rootFitsName", rootFitsName},
-        {"requiredNamesAreNotEmpty", [](Checker &c) { forEachElement(c, fields().nodes, requiredNamesAreNotEmpty); }},
-        {"nodesStandWhereTheyMay",
-         [](Checker &c) {
-             forEachElement(c, {fields().mesh, fields().joint}, nodesStandWhereTheyMay);
-         }},
-        {"batchesAreWhole", [](Checker &c) { forEachElement(c, {fields().mesh}, batchesAreWhole); }},
-        {"vertexRangesAreInOrder", [](Checker &c) { forEachElement(c, {fields().mesh}, vertexRangesAreInOrder); }},
-        {"jointsHaveTheirOwnNumber", [](Checker &c) { forEachElement(c, {fields().model}, jointsHaveTheirOwnNumber); }},
-        {"distancesGrow", [](Checker &c) { forEachElement(c, {fields().model}, distancesGrow); }},
-        {"levelsHaveADistance", [](Checker &c) { forEachElement(c, {fields().mesh}, levelsHaveADistance); }},
-        {"camerasSeeSomething", [](Checker &c) { forEachElement(c, {fields().camera}, camerasSeeSomething); }},
-        {"lightsReachSomething", [](Checker &c) { forEachElement(c, {fields().light}, lightsReachSomething); }},
-        {"scalesAreNotZero", [](Checker &c) { forEachElement(c, fields().nodes, scalesAreNotZero); }},
-        {"referencesSayWhatTheyReplace",
-         [](Checker &c) { forEachElement(c, {fields().reference}, referencesSayWhatTheyReplace); }},
-        {"attachmentsAreText", [](Checker &c) { forEachElement(c, {fields().attachment}, attachmentsAreText); }},
-        {"boxesAreInOrder", [](Checker &c) { forEachElement(c, {fields().compute}, boxesAreInOrder); }},
-        {"filesAreThere", hordeFilesAreThere},
-        {"scenesFitTheirFiles", hordeScenesFitTheirFiles},
-    };
-    return rules;
-}
-
-} // namespace hexahedron
+} // namespace hexahedron::horderules

@@ -16,10 +16,7 @@ namespace hexahedron::hordeshader {
 
 namespace {
 
-const HordeShaderFormat::Fields &fields()
-{
-    return HordeShaderFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeShaderFormat>;
 
 QString explain(const char *text)
 {

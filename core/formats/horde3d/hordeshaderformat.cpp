@@ -126,12 +126,6 @@ void HordeShaderFormat::addCode(Schema *building)
     fields.includeEnd = newSign(building, "#quote");
 }
 
-const HordeShaderFormat &HordeShaderFormat::instance()
-{
-    static const HordeShaderFormat format;
-    return format;
-}
-
 namespace {
 
 /// Without control characters, as texts are: most files in a package need not be looked at any further.
@@ -151,7 +145,7 @@ const Format &hordeShaderFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D shader"),
         .extensions = {QStringLiteral("shader")},
         .recognition = QT_TRANSLATE_NOOP("formats", "There is a section [[FX]] near the beginning."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 constexpr qint64 MostLookedAt = 16 << 10;
                 const ByteRange range{0, qMin(bytes.size(), MostLookedAt)};
@@ -181,7 +175,6 @@ const Format &hordeCodeFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D shader code"),
         .extensions = {QStringLiteral("glsl")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The name of the file says so."),
-        .hasContent = [](const Bytes &) { return false; },
         .schema = [] { return HordeShaderFormat::instance().schema; },
         .rules = hordeCodeRules(),
         .scene = nullptr,

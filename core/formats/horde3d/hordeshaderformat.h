@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,13 +9,12 @@ namespace hexahedron {
 
 /// Horde3D shaders (.shader): text in sections. The section FX says what the shader has and how it draws, the others are code.
 /// Words are those of the published page; numbers such as 83 are those of the rules in the reference.
-class HordeShaderFormat
+class HordeShaderFormat : public Described<HordeShaderFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HordeShaderFormat)
 
 public:
     HordeShaderFormat();
-    const Schema *schema = nullptr;
 
     struct Fields
     {
@@ -38,8 +37,6 @@ public:
     };
     Fields fields;
 
-    static const HordeShaderFormat &instance();
-
 private:
     void addSigns(Schema *schema);
     void addDeclarations(Schema *schema);
@@ -50,8 +47,8 @@ const Format &hordeShaderFormat();
 /// What shaders include (.glsl): read as one section of code.
 const Format &hordeCodeFormat();
 /// Rules 82 to 88.
-std::span<const Rule> hordeShaderRules();
+std::vector<Rule> hordeShaderRules();
 /// Rules 86 and 87.
-std::span<const Rule> hordeCodeRules();
+std::vector<Rule> hordeCodeRules();
 
 } // namespace hexahedron

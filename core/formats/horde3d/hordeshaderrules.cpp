@@ -15,10 +15,7 @@ namespace hexahedron {
 
 namespace {
 
-const HordeShaderFormat::Fields &fields()
-{
-    return HordeShaderFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeShaderFormat>;
 
 QByteArray textOfItem(const Tree &tree, const Item &item)
 {
@@ -359,26 +356,26 @@ private:
     QSet<QByteArray> m_mentioned; // where nobody can read what was meant
 };
 
-} // namespace
-
-std::span<const Rule> hordeShaderRules()
+void shadersAreAsTheEngineReadsThem(Checker &checker)
 {
-    static const std::vector<Rule> rules{
-        {"shadersAreAsTheEngineReadsThem", [](Checker &checker) { ShaderCheck(checker).run(); }},
-        {"filesAreThere", hordeCodeFilesAreThere},
-        {"includesEnd", hordeIncludesEnd},
-    };
-    return rules;
+    ShaderCheck(checker).run();
 }
 
-std::span<const Rule> hordeCodeRules()
+void codeIsAsTheEngineReadsIt(Checker &checker)
 {
-    static const std::vector<Rule> rules{
-        {"codeIsAsTheEngineReadsIt", [](Checker &checker) { ShaderCheck(checker).runOnCode(); }},
-        {"filesAreThere", hordeCodeFilesAreThere},
-        {"includesEnd", hordeIncludesEnd},
-    };
-    return rules;
+    ShaderCheck(checker).runOnCode();
+}
+
+} // namespace
+
+std::vector<Rule> hordeShaderRules()
+{
+    return {shadersAreAsTheEngineReadsThem, hordeCodeFilesAreThere, hordeIncludesEnd};
+}
+
+std::vector<Rule> hordeCodeRules()
+{
+    return {codeIsAsTheEngineReadsIt, hordeCodeFilesAreThere, hordeIncludesEnd};
 }
 
 } // namespace hexahedron

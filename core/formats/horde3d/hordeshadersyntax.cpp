@@ -14,10 +14,7 @@ using hordeshader::Declaration;
 using hordeshader::Piece;
 using hordeshader::Tokens;
 
-const HordeShaderFormat::Fields &fields()
-{
-    return HordeShaderFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeShaderFormat>;
 
 /// The brackets around a section's name; the name ends with its line at the latest.
 struct SectionHeader

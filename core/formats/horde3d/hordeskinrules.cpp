@@ -10,10 +10,7 @@ namespace hexahedron {
 namespace {
 
 constexpr int OneAsByte = 255;
-const HordeGeometryFormat::Fields &fields()
-{
-    return HordeGeometryFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeGeometryFormat>;
 
 /// 16. Weights are in another stream, of which only what belongs to suspicious vertices is looked at.
 class JointIndices final : public Watch

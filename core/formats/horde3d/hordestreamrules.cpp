@@ -1,7 +1,7 @@
 // Streams of vertices: which there are, and how large their elements are.
 #include "core/formats/horde3d/horderules.h"
+#include "core/relations/repairs.h"
 
-#include "core/edit/planner.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/tree/reader.h"
 #include "core/tree/value.h"
@@ -17,10 +17,7 @@ namespace {
 // Whether a repair would do is found out by reading the file as it would be: that is not done for ever.
 constexpr int MostTried = 16;
 
-const HordeGeometryFormat::Fields &fields()
-{
-    return HordeGeometryFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeGeometryFormat>;
 
 /// What a stream is called in a sentence: the name of its id.
 QString nameOf(const Field *id, qint64 value)
@@ -86,10 +83,8 @@ private:
     void report(const IssueKind &kind, const HordeGeometry::Stream &stream, const Field *field, const char *rule,
                 const QStringList &arguments, Repair repair = {})
     {
-        if (m_checker.isFull(kind)) {
-            m_checker.countMore(kind);
+        if (!m_checker.lists(kind))
             return;
-        }
         m_checker.report(kind, m_checker.partOf(stream.node, field),
                          {.arguments = arguments, .reference = rule, .repair = std::move(repair)});
     }
@@ -100,10 +95,7 @@ private:
         const Item item = m_checker.partOf(stream.node, m_elementSize);
         Repair repair;
         if (m_tried++ < MostTried && wouldFit(item, right))
-            repair = {
-                QT_TRANSLATE_NOOP("repairs", "Correct the size of the elements."), {}, [item, right](Planner &planner) {
-                    planner.setText(item, QString::number(right), ShapeChange::Reinterpret);
-                }};
+            repair = repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Correct the size of the elements."), item, right);
         report(hordeissues::streamSizeWrong, stream, m_elementSize, m_sizeRule,
                {nameOf(m_id, stream.id), QString::number(stream.elementSize), QString::number(right)},
                std::move(repair));

@@ -13,10 +13,7 @@ constexpr qint64 MostShortIndexed = 65536;
 // Finding equal vertices takes some bytes for each; in larger files nobody looks for them.
 constexpr qint64 MostCompared = 65536;
 
-const HordeGeometryFormat::Fields &fields()
-{
-    return HordeGeometryFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HordeGeometryFormat>;
 
 /// Compares vertices in all streams at once.
 class Doubles

@@ -197,12 +197,6 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .doc(QT_TR_NOOP("Pixels that are compressed, or of which no row can be told from the next."));
 }
 
-const BmpFormat &BmpFormat::instance()
-{
-    static const BmpFormat format;
-    return format;
-}
-
 const Format &bmpFormat()
 {
     static const Format format{
@@ -210,7 +204,7 @@ const Format &bmpFormat()
         .name = QT_TRANSLATE_NOOP("formats", "BMP picture"),
         .extensions = {QStringLiteral("bmp")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with BM and a header of a known size follows."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 constexpr qint64 LargestHeader = 256;
                 ByteCursor cursor(bytes);

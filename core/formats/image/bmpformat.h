@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/image/bmpheader.h"
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -10,14 +10,12 @@ namespace hexahedron {
 
 /// Windows bitmap (.bmp). Statements stand in the order of the headers and use their names; numbers such as 95 are those of the
 /// rules in the reference.
-class BmpFormat
+class BmpFormat : public Described<BmpFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(BmpFormat)
 
 public:
     BmpFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that rules, the picture and tests look for.
     struct Fields
@@ -27,8 +25,6 @@ public:
     };
     Fields fields;
     HeaderNumbers<BmpHeader> numbers;
-
-    static const BmpFormat &instance();
 
 private:
     void headers(RecordRef file, const FieldRef &size);

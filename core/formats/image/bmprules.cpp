@@ -1,8 +1,8 @@
 // 95: what Horde3D makes of bitmaps.
-#include "core/edit/planner.h"
 #include "core/formats/image/bmpformat.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/relations/repairs.h"
 
 #include <QCoreApplication>
 
@@ -12,10 +12,7 @@ namespace {
 
 constexpr const char *Reference = "95";
 
-const BmpFormat::Fields &fields()
-{
-    return BmpFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<BmpFormat>;
 
 QString what(const char *text)
 {
@@ -50,9 +47,8 @@ void checkFileSize(Checker &checker, const BmpHeader &header, const Item &fileHe
     checker.report(imageissues::fileSizeDiffers, item,
                    {.arguments = {QString::number(header.fileSize), QString::number(size)},
                     .reference = Reference,
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Write the size that the file has."),
-                               {},
-                               [=](Planner &planner) { planner.setNumber(item, double(size)); }}});
+                    .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the size that the file has."),
+                                                 item, double(size))});
 }
 
 void engineTakesTheBitmap(Checker &checker)
@@ -77,11 +73,9 @@ void engineTakesTheBitmap(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> bmpRules()
+std::vector<Rule> bmpRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"engineTakesTheBitmap", &engineTakesTheBitmap}};
-    return rules;
+    return {extensionFitsTheContent, engineTakesTheBitmap};
 }
 
 } // namespace hexahedron

@@ -268,12 +268,6 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
     bytes(DdsPixels::Rgba8, {"red", "green", "blue", "alpha"});
 }
 
-const DdsFormat &DdsFormat::instance()
-{
-    static const DdsFormat format;
-    return format;
-}
-
 const Format &ddsFormat()
 {
     static const Format format{
@@ -281,10 +275,7 @@ const Format &ddsFormat()
         .name = QT_TRANSLATE_NOOP("formats", "DDS texture"),
         .extensions = {QStringLiteral("dds")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the letters DDS and a blank."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "DDS ";
-            },
+        .signatures = {"DDS "},
         .schema = [] { return DdsFormat::instance().schema; },
         .rules = ddsRules(),
         .scene = &ddsScene,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/image/ddsheader.h"
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -10,14 +10,12 @@ namespace hexahedron {
 
 /// DirectDraw Surface (.dds). Statements stand in the order of the DDS_HEADER and use its names; numbers such as 90 are those of
 /// the rules in the reference.
-class DdsFormat
+class DdsFormat : public Described<DdsFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(DdsFormat)
 
 public:
     DdsFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that rules, the picture and tests look for.
     struct Fields
@@ -27,8 +25,6 @@ public:
     };
     Fields fields;
     HeaderNumbers<DdsHeader> numbers;
-
-    static const DdsFormat &instance();
 
 private:
     void pixelFormat(RecordRef file);

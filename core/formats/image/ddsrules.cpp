@@ -1,8 +1,8 @@
 // 90: what Horde3D makes of DDS files.
-#include "core/edit/planner.h"
 #include "core/formats/image/ddsformat.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <bit>
@@ -27,17 +27,7 @@ struct Texture
     }
 };
 
-const DdsFormat::Fields &fields()
-{
-    return DdsFormat::instance().fields;
-}
-
-Repair setTo(const char *sentence, const Item &item, qint64 number)
-{
-    return {sentence, {}, [=](Planner &planner) {
-                planner.setText(item, QString::number(number), ShapeChange::Reinterpret);
-            }};
-}
+constexpr auto fields = &fieldsOf<DdsFormat>;
 
 void checkPixelFormat(const Texture &texture)
 {
@@ -85,12 +75,13 @@ void checkLevels(const Texture &texture)
         return;
     if (header.mipMapCount == 0)
         texture.report(imageissues::levelsNone, count, {},
-                       setTo(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), count, 1));
+                       repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), count, 1));
     else if (header.mipMapCount > header.fullChain())
-        texture.report(imageissues::levelsTooMany, count,
-                       {QString::number(header.mipMapCount), QString::number(header.fullChain())},
-                       setTo(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to that of a full chain."), count,
-                             header.fullChain()));
+        texture.report(
+            imageissues::levelsTooMany, count,
+            {QString::number(header.mipMapCount), QString::number(header.fullChain())},
+            repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to that of a full chain."), count,
+                              header.fullChain()));
 }
 
 void engineTakesTheTexture(Checker &checker)
@@ -111,11 +102,9 @@ void engineTakesTheTexture(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> ddsRules()
+std::vector<Rule> ddsRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"engineTakesTheTexture", &engineTakesTheTexture}};
-    return rules;
+    return {extensionFitsTheContent, engineTakesTheTexture};
 }
 
 } // namespace hexahedron

@@ -220,12 +220,6 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     subBlocks(other, QT_TR_NOOP("What the extension says, cut into pieces."));
 }
 
-const GifFormat &GifFormat::instance()
-{
-    static const GifFormat format;
-    return format;
-}
-
 const Format &gifFormat()
 {
     static const Format format{
@@ -233,11 +227,7 @@ const Format &gifFormat()
         .name = QT_TRANSLATE_NOOP("formats", "GIF picture"),
         .extensions = {QStringLiteral("gif")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with GIF87a or GIF89a."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                const QByteArray begin = bytes.toByteArray({0, 6});
-                return begin == "GIF87a" || begin == "GIF89a";
-            },
+        .signatures = {"GIF87a", "GIF89a"},
         .schema = [] { return GifFormat::instance().schema; },
         .rules = gifRules(),
         .scene = &gifScene,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// Graphics Interchange Format (.gif). Statements stand in the order of the specification; numbers such as 94 are those of the
 /// rules in the Horde3D reference.
-class GifFormat
+class GifFormat : public Described<GifFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(GifFormat)
 
 public:
     GifFormat();
-
-    const Schema *schema = nullptr;
 
     enum Introducer : qint64 { Extension = 0x21, Image = 0x2c, Trailer = 0x3b };
 
@@ -29,8 +27,6 @@ public:
         std::vector<const Field *> subBlocks; ///< of images, comments and other extensions
     };
     Fields fields;
-
-    static const GifFormat &instance();
 
 private:
     void screen(RecordRef file);

@@ -11,10 +11,7 @@ namespace {
 constexpr const char *Reference = "94";
 constexpr qint64 HasColorTable = 0x80;
 
-const GifFormat::Fields &fields()
-{
-    return GifFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<GifFormat>;
 
 /// What is asked for at every image: with many of them, the file is not laid out anew each time.
 struct Screen
@@ -104,11 +101,9 @@ void engineTakesTheGif(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> gifRules()
+std::vector<Rule> gifRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"engineTakesTheGif", &engineTakesTheGif}};
-    return rules;
+    return {extensionFitsTheContent, engineTakesTheGif};
 }
 
 } // namespace hexahedron

@@ -62,12 +62,6 @@ HdrFormat::HdrFormat()
     schema = builder.finish();
 }
 
-const HdrFormat &HdrFormat::instance()
-{
-    static const HdrFormat format;
-    return format;
-}
-
 const Format &hdrFormat()
 {
     static const Format format{
@@ -75,11 +69,7 @@ const Format &hdrFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Radiance HDR picture"),
         .extensions = {QStringLiteral("hdr")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with #?RADIANCE or #?RGBE."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                const QByteArray begin = bytes.toByteArray({0, 10});
-                return begin.startsWith("#?RADIANCE") || begin.startsWith("#?RGBE");
-            },
+        .signatures = {"#?RADIANCE", "#?RGBE"},
         .schema = [] { return HdrFormat::instance().schema; },
         .rules = hdrRules(),
         .scene = &hdrScene,

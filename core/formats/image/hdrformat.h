@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// Radiance picture (.hdr): lines of text, then pixels with a common exponent. Numbers such as 98 are those of the rules in the
 /// Horde3D reference.
-class HdrFormat
+class HdrFormat : public Described<HdrFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(HdrFormat)
 
 public:
     HdrFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that rules, the picture and tests look for.
     struct Fields
@@ -25,8 +23,6 @@ public:
         const Field *resolution = nullptr, *resolutionText = nullptr, *scanlines = nullptr;
     };
     Fields fields;
-
-    static const HdrFormat &instance();
 };
 
 const Format &hdrFormat();

@@ -5,6 +5,7 @@
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/picture/radiancerows.h"
+#include "core/relations/repairs.h"
 
 namespace hexahedron {
 
@@ -12,10 +13,7 @@ namespace {
 
 constexpr const char *Reference = "98";
 
-const HdrFormat::Fields &fields()
-{
-    return HdrFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<HdrFormat>;
 
 /// What the lines of the header say all together.
 struct Header
@@ -63,13 +61,11 @@ void checkHeader(Checker &checker, const Header &header, NodeId lines, NodeId re
     if (resolution == NoNode)
         checker.report(imageissues::hdrSidesMissing, item, {.reference = Reference});
     else if (!header.isEnded)
-        checker.report(imageissues::hdrEmptyLineMissing, item,
-                       {.reference = Reference,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Insert an empty line."),
-                                   {},
-                                   [stream = checker.stream(), at = item.range.end](Planner &planner) {
-                                       planner.splice(stream, {at, at}, Bytes(QByteArray("\n")));
-                                   }}});
+        checker.report(
+            imageissues::hdrEmptyLineMissing, item,
+            {.reference = Reference,
+             .repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Insert an empty line."), checker.stream(),
+                                       {item.range.end, item.range.end}, Bytes(QByteArray("\n")))});
 }
 
 void checkRows(Checker &checker, const Item &item, ByteRange data, const HdrSides &sides)
@@ -128,11 +124,9 @@ void engineTakesThePicture(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> hdrRules()
+std::vector<Rule> hdrRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"engineTakesThePicture", &engineTakesThePicture}};
-    return rules;
+    return {extensionFitsTheContent, engineTakesThePicture};
 }
 
 } // namespace hexahedron

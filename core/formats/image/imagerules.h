@@ -7,16 +7,16 @@ namespace hexahedron {
 
 /// Rules of the Horde3D reference about textures that look at more than one field; those of single fields stand in the
 /// descriptions.
-std::span<const Rule> ddsRules();  // 90
-std::span<const Rule> pngRules();  // 92
-std::span<const Rule> jpegRules(); // 93
-std::span<const Rule> gifRules();  // 94
-std::span<const Rule> ktxRules();  // 91
-std::span<const Rule> psdRules();  // 97
-std::span<const Rule> hdrRules();  // 98
-std::span<const Rule> jp2Rules();  // of the specification
-std::span<const Rule> tgaRules();  // 96
-std::span<const Rule> bmpRules();  // 95
+std::vector<Rule> ddsRules();  // 90
+std::vector<Rule> pngRules();  // 92
+std::vector<Rule> jpegRules(); // 93
+std::vector<Rule> gifRules();  // 94
+std::vector<Rule> ktxRules();  // 91
+std::vector<Rule> psdRules();  // 97
+std::vector<Rule> hdrRules();  // 98
+std::vector<Rule> jp2Rules();  // of the specification
+std::vector<Rule> tgaRules();  // 96
+std::vector<Rule> bmpRules();  // 95
 
 /// The first node described by `field` inside another; NoNode when there is none.
 NodeId firstInside(const NodeStore &nodes, NodeId around, const Field *field);

@@ -142,12 +142,6 @@ void Jp2Format::header(RecordRef file)
     }
 }
 
-const Jp2Format &Jp2Format::instance()
-{
-    static const Jp2Format format;
-    return format;
-}
-
 const Format &jp2Format()
 {
     static const Format format{
@@ -155,10 +149,7 @@ const Format &jp2Format()
         .name = QT_TRANSLATE_NOOP("formats", "JPEG 2000 picture"),
         .extensions = {QStringLiteral("jp2")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with a box of 12 bytes called jP."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, signature.size()}) == signature;
-            },
+        .signatures = {signature},
         .schema = [] { return Jp2Format::instance().schema; },
         .rules = jp2Rules(),
         .scene = &jp2Scene,

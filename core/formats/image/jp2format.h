@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -8,14 +8,12 @@
 namespace hexahedron {
 
 /// JPEG 2000 in its container (.jp2): boxes, which may lie inside each other. Boxes of more than 4 GB are not read.
-class Jp2Format
+class Jp2Format : public Described<Jp2Format>
 {
     Q_DECLARE_TR_FUNCTIONS(Jp2Format)
 
 public:
     Jp2Format();
-
-    const Schema *schema = nullptr;
 
     /// Fields that rules, the picture and tests look for.
     struct Fields
@@ -24,8 +22,6 @@ public:
         const Field *codestream = nullptr;
     };
     Fields fields;
-
-    static const Jp2Format &instance();
 
 private:
     void header(RecordRef file);

@@ -211,12 +211,6 @@ void JpegFormat::others(Segments &segments)
     comment.text("text").until(endOfFrame).doc(QT_TR_NOOP("Words for people; no encoding is agreed on."));
 }
 
-const JpegFormat &JpegFormat::instance()
-{
-    static const JpegFormat format;
-    return format;
-}
-
 const Format &jpegFormat()
 {
     static const Format format{
@@ -224,10 +218,7 @@ const Format &jpegFormat()
         .name = QT_TRANSLATE_NOOP("formats", "JPEG picture"),
         .extensions = {QStringLiteral("jpg"), QStringLiteral("jpeg")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the three bytes FF D8 FF."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 3}) == "\xff\xd8\xff";
-            },
+        .signatures = {"\xff\xd8\xff"},
         .schema = [] { return JpegFormat::instance().schema; },
         .rules = jpegRules(),
         .scene = &jpegScene,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// JPEG (.jpg): segments with markers, and the compressed data behind each SOS. Numbers such as 93 are those of the rules in the
 /// Horde3D reference.
-class JpegFormat
+class JpegFormat : public Described<JpegFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(JpegFormat)
 
 public:
     JpegFormat();
-
-    const Schema *schema = nullptr;
 
     /// Markers, without the 0xff before them.
     enum Marker : qint64 {
@@ -41,8 +39,6 @@ public:
         const Field *componentCount = nullptr, *scan = nullptr;
     };
     Fields fields;
-
-    static const JpegFormat &instance();
 
 private:
     class Segments;

@@ -11,10 +11,7 @@ namespace {
 
 constexpr const char *Reference = "93";
 
-const JpegFormat::Fields &fields()
-{
-    return JpegFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<JpegFormat>;
 
 QString what(const char *text)
 {
@@ -62,9 +59,7 @@ void checkSkipped(Checker &checker, NodeId segments)
             ++position;
         if (position == range.end)
             continue;
-        if (checker.isFull(imageissues::markerExpected))
-            checker.countMore(imageissues::markerExpected);
-        else
+        if (checker.lists(imageissues::markerExpected))
             checker.report(imageissues::markerExpected, checker.partOf(id, fields().skipped),
                            {.arguments = {QString::number(range.size())}, .reference = Reference});
     }
@@ -100,11 +95,9 @@ void engineTakesTheJpeg(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> jpegRules()
+std::vector<Rule> jpegRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"engineTakesTheJpeg", &engineTakesTheJpeg}};
-    return rules;
+    return {extensionFitsTheContent, engineTakesTheJpeg};
 }
 
 } // namespace hexahedron

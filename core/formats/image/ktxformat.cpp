@@ -56,10 +56,7 @@ const std::vector<NamedValue> internalFormats{
     {0x93dd, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_12x12"},
 };
 
-const KtxFormat::Fields &fieldsOf()
-{
-    return KtxFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<KtxFormat>;
 
 /// Bytes up to the next multiple of four.
 qint64 paddingAfter(qint64 size)
@@ -69,18 +66,18 @@ qint64 paddingAfter(qint64 size)
 
 qint64 keyPadding(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    return paddingAfter(values[fieldsOf().keyAndValueSize]);
+    return paddingAfter(values[fields().keyAndValueSize]);
 }
 
 qint64 levelPadding(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    return paddingAfter(values[fieldsOf().imageSize]);
+    return paddingAfter(values[fields().imageSize]);
 }
 
 /// Levels that are read: the first one in any case, and no more than any texture has.
 qint64 levelsRead(ByteCursor &, ByteRange rest, const ValueStack &values)
 {
-    const qint64 announced = values[fieldsOf().levelCount];
+    const qint64 announced = values[fields().levelCount];
     return rest.isEmpty() ? qMin(announced, KtxFormat::MostLevels)
                           : qBound<qint64>(1, announced, KtxFormat::MostLevels);
 }
@@ -105,8 +102,8 @@ bool levelsFill(ByteCursor &bytes, ByteRange rest, qint64 levels, qint64 runs)
 qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     constexpr qint64 CubeFaces = 6;
-    const qint64 elements = values[fieldsOf().arrayElements];
-    const qint64 faces = values[fieldsOf().faces] == CubeFaces ? CubeFaces : 1;
+    const qint64 elements = values[fields().arrayElements];
+    const qint64 faces = values[fields().faces] == CubeFaces ? CubeFaces : 1;
     if (elements == 0)
         return faces;
     const qint64 levels = levelsRead(bytes, rest, values);
@@ -227,12 +224,6 @@ void KtxFormat::levels(RecordRef file)
     level.bytes("mipPadding").times(padding).doc(QT_TR_NOOP("Levels begin at multiples of four bytes."));
 }
 
-const KtxFormat &KtxFormat::instance()
-{
-    static const KtxFormat format;
-    return format;
-}
-
 const Format &ktxFormat()
 {
     static const Format format{
@@ -240,10 +231,7 @@ const Format &ktxFormat()
         .name = QT_TRANSLATE_NOOP("formats", "KTX texture"),
         .extensions = {QStringLiteral("ktx")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the twelve bytes of KTX, version 1."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, identifier.size()}) == identifier;
-            },
+        .signatures = {identifier},
         .schema = [] { return KtxFormat::instance().schema; },
         .rules = ktxRules(),
         .scene = &ktxScene,

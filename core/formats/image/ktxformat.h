@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// Khronos texture, version 1 (.ktx). Statements stand in the order of the specification and use its names; numbers such as 91
 /// are those of the rules in the Horde3D reference.
-class KtxFormat
+class KtxFormat : public Described<KtxFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(KtxFormat)
 
 public:
     KtxFormat();
-
-    const Schema *schema = nullptr;
 
     static constexpr qint64 LittleEndian = 0x04030201;
     static constexpr qint64 MostLevels = 32;
@@ -29,8 +27,6 @@ public:
         const Field *levelCount = nullptr, *imageSize = nullptr, *keyAndValueSize = nullptr, *levels = nullptr;
     };
     Fields fields;
-
-    static const KtxFormat &instance();
 
 private:
     void header(RecordRef file);

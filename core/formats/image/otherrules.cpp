@@ -1,12 +1,12 @@
 // 91, 97: what Horde3D makes of KTX and PSD files; and what a JPEG 2000 file needs. Most of it stands in the
 // descriptions.
-#include "core/edit/planner.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
 #include "core/formats/image/jp2format.h"
 #include "core/formats/image/ktxformat.h"
 #include "core/formats/image/psdformat.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <bit>
@@ -50,30 +50,27 @@ void ktxLevelsAreCounted(Checker &checker)
     const Item item = node == NoNode ? Item{} : checker.partOf(node, fields.levelCount);
     if (!item.isValid() || item.fault != Fault::None)
         return;
-    const auto setTo = [=](const char *sentence, qint64 number) {
-        return Repair{sentence, {}, [=](Planner &planner) {
-                          planner.setText(item, QString::number(number), ShapeChange::Reinterpret);
-                      }};
-    };
     const qint64 count = checker.integerOf(node, fields.levelCount);
     const qint64 most = fullChain({checker.integerOf(node, fields.width), checker.integerOf(node, fields.height),
                                    checker.integerOf(node, fields.depth)});
     if (count == 0)
         checker.report(
             imageissues::levelsNone, item,
-            {.reference = "91", .repair = setTo(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), 1)});
+            {.reference = "91",
+             .repair = repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), item, 1)});
     if (count <= most)
         return;
     // Levels that are there would be left over.
     const Item levels = checker.partOf(node, fields.levels);
     const bool areThere = levels.isValid() && levels.count > most;
-    checker.report(
-        imageissues::levelsTooMany, item,
-        {.arguments = {QString::number(count), QString::number(most)},
-         .reference = "91",
-         .repair = areThere ? Repair{}
-                            : setTo(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to that of a full chain."),
-                                    most)});
+    checker.report(imageissues::levelsTooMany, item,
+                   {.arguments = {QString::number(count), QString::number(most)},
+                    .reference = "91",
+                    .repair = areThere
+                                  ? Repair{}
+                                  : repairs::setShape(
+                                      QT_TRANSLATE_NOOP("repairs", "Set the number of levels to that of a full chain."),
+                                      item, most)});
 }
 
 /// 91
@@ -162,26 +159,19 @@ void jp2HasItsBoxes(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> ktxRules()
+std::vector<Rule> ktxRules()
 {
-    static constexpr std::array rules{
-        Rule{"extensionFitsTheContent", &extensionFitsTheContent}, Rule{"ktxSidesFit", &ktxSidesFit},
-        Rule{"ktxLevelsAreCounted", &ktxLevelsAreCounted}, Rule{"ktxLevelsHaveTheirSizes", &ktxLevelsHaveTheirSizes}};
-    return rules;
+    return {extensionFitsTheContent, ktxSidesFit, ktxLevelsAreCounted, ktxLevelsHaveTheirSizes};
 }
 
-std::span<const Rule> psdRules()
+std::vector<Rule> psdRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"psdFits", &psdFits}, Rule{"psdRowsAreThere", &psdRowsAreThere}};
-    return rules;
+    return {extensionFitsTheContent, psdFits, psdRowsAreThere};
 }
 
-std::span<const Rule> jp2Rules()
+std::vector<Rule> jp2Rules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"jp2HasItsBoxes", &jp2HasItsBoxes}};
-    return rules;
+    return {extensionFitsTheContent, jp2HasItsBoxes};
 }
 
 } // namespace hexahedron

@@ -249,12 +249,6 @@ void PngFormat::others(RecordRef file)
     time.u8("second").range(0, 60).warning("").doc(QT_TR_NOOP("Second of the minute; 60 is a leap second."));
 }
 
-const PngFormat &PngFormat::instance()
-{
-    static const PngFormat format;
-    return format;
-}
-
 const Format &pngFormat()
 {
     static const Format format{
@@ -262,10 +256,7 @@ const Format &pngFormat()
         .name = QT_TRANSLATE_NOOP("formats", "PNG picture"),
         .extensions = {QStringLiteral("png")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the eight bytes 89 50 4E 47 0D 0A 1A 0A."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, signature.size()}) == signature;
-            },
+        .signatures = {signature},
         .schema = [] { return PngFormat::instance().schema; },
         .rules = pngRules(),
         .scene = &pngScene,

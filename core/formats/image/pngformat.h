@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// Portable Network Graphics (.png). Chunks stand in the order of the specification and have its names; numbers such as 92 are
 /// those of the rules in the Horde3D reference.
-class PngFormat
+class PngFormat : public Described<PngFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(PngFormat)
 
 public:
     PngFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that rules, the picture and tests look for.
     struct Fields
@@ -26,8 +24,6 @@ public:
         const Field *palette = nullptr, *data = nullptr, *packed = nullptr;
     };
     Fields fields;
-
-    static const PngFormat &instance();
 
 private:
     void header(RecordRef file);

@@ -10,10 +10,7 @@ namespace {
 
 constexpr const char *Reference = "92";
 
-const PngFormat::Fields &fields()
-{
-    return PngFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<PngFormat>;
 
 /// The chunks of the file by their kind; the first of each.
 struct Chunks
@@ -127,11 +124,9 @@ void engineTakesThePng(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> pngRules()
+std::vector<Rule> pngRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"engineTakesThePng", &engineTakesThePng}};
-    return rules;
+    return {extensionFitsTheContent, engineTakesThePng};
 }
 
 } // namespace hexahedron

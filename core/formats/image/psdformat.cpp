@@ -34,35 +34,32 @@ const std::vector<NamedValue> resourceIds{
 
 constexpr qint64 Raw = 0, RunLengths = 1;
 
-const PsdFormat::Fields &fieldsOf()
-{
-    return PsdFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<PsdFormat>;
 
 qint64 channelCount(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    return values[fieldsOf().channels];
+    return values[fields().channels];
 }
 
 /// Rows of all channels.
 qint64 rowCount(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    return values[fieldsOf().channels] * values[fieldsOf().height];
+    return values[fields().channels] * values[fields().height];
 }
 
 /// Bytes of one channel.
 qint64 planeSize(ByteCursor &, ByteRange, const ValueStack &values)
 {
     constexpr qint64 Most = qint64(1) << 40; // no file has that
-    const qint64 row = (values[fieldsOf().width] * values[fieldsOf().depth] + 7) / 8;
-    const qint64 rows = values[fieldsOf().height];
+    const qint64 row = (values[fields().width] * values[fields().depth] + 7) / 8;
+    const qint64 rows = values[fields().height];
     return row > 0 && rows > Most / row ? Most : row * rows;
 }
 
 /// Parts of a resource begin at even places, counted from where it begins.
 qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
 {
-    return (rest.begin - values[fieldsOf().resourceBegin]) % 2;
+    return (rest.begin - values[fields().resourceBegin]) % 2;
 }
 
 } // namespace
@@ -191,12 +188,6 @@ void PsdFormat::imageData(RecordRef file)
                       .field();
 }
 
-const PsdFormat &PsdFormat::instance()
-{
-    static const PsdFormat format;
-    return format;
-}
-
 const Format &psdFormat()
 {
     static const Format format{
@@ -204,10 +195,7 @@ const Format &psdFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Photoshop document"),
         .extensions = {QStringLiteral("psd")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the letters 8BPS."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "8BPS";
-            },
+        .signatures = {"8BPS"},
         .schema = [] { return PsdFormat::instance().schema; },
         .rules = psdRules(),
         .scene = &psdScene,

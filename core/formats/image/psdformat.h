@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// Photoshop document (.psd). Sections stand in the order of the specification; numbers such as 97 are those of the rules in the
 /// Horde3D reference.
-class PsdFormat
+class PsdFormat : public Described<PsdFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(PsdFormat)
 
 public:
     PsdFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that rules, the picture and tests look for.
     struct Fields
@@ -26,8 +24,6 @@ public:
         const Field *rowLengths = nullptr, *data = nullptr;
     };
     Fields fields;
-
-    static const PsdFormat &instance();
 
 private:
     void header(RecordRef file);

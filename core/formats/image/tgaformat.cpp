@@ -197,12 +197,6 @@ void TgaFormat::areas(RecordRef file)
     file.bytes("unused").until(endOfFrame).doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers."));
 }
 
-const TgaFormat &TgaFormat::instance()
-{
-    static const TgaFormat format;
-    return format;
-}
-
 const Format &tgaFormat()
 {
     static const Format format{
@@ -210,7 +204,7 @@ const Format &tgaFormat()
         .name = QT_TRANSLATE_NOOP("formats", "TGA picture"),
         .extensions = {QStringLiteral("tga")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file ends with TRUEVISION-XFILE, or its name with .tga."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 ByteCursor cursor(bytes);
                 const qint64 headerEnd = TgaFormat::instance().fields.picture->leastSize;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/image/tgaheader.h"
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -10,14 +10,12 @@ namespace hexahedron {
 
 /// Truevision TGA (.tga), with the areas and the footer of version 2. Statements stand in the order of the specification;
 /// numbers such as 96 are those of the rules in the reference.
-class TgaFormat
+class TgaFormat : public Described<TgaFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(TgaFormat)
 
 public:
     TgaFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that rules, the picture and tests look for.
     struct Fields
@@ -29,8 +27,6 @@ public:
     };
     Fields fields;
     HeaderNumbers<TgaHeader> numbers;
-
-    static const TgaFormat &instance();
 
 private:
     FieldRef header(RecordRef file); ///< returns the width

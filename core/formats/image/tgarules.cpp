@@ -9,10 +9,7 @@ namespace {
 
 constexpr const char *Reference = "96";
 
-const TgaFormat::Fields &fields()
-{
-    return TgaFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<TgaFormat>;
 
 template<size_t Size>
 bool isOneOf(const std::array<qint64, Size> &all, qint64 number)
@@ -89,11 +86,9 @@ void engineTakesThePicture(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> tgaRules()
+std::vector<Rule> tgaRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"engineTakesThePicture", &engineTakesThePicture}};
-    return rules;
+    return {extensionFitsTheContent, engineTakesThePicture};
 }
 
 } // namespace hexahedron

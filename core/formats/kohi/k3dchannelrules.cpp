@@ -3,6 +3,8 @@
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dkeys.h"
 #include "core/formats/kohi/k3drules.h"
+#include "core/relations/repairs.h"
+#include "core/scene/treeviews.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -12,11 +14,6 @@
 namespace hexahedron {
 
 namespace {
-
-QString number(double value)
-{
-    return QString::fromLatin1(numberText(value, true));
-}
 
 /// How many channels name each animation.
 std::vector<qint64> channelsOf(const K3dModel &model)
@@ -74,18 +71,15 @@ void checkMembership(Checker &checker, const K3dModel &model)
         const qint64 animation = model.animationIds.at(channel);
         if (animation < animations)
             continue;
-        if (checker.isFull(k3dissues::channelAstray)) {
-            checker.countMore(k3dissues::channelAstray);
+        if (!checker.lists(k3dissues::channelAstray))
             continue;
-        }
         const Item cell = model.cell(model.animationIds, channel);
         const qint64 right = animationByCounts(model, channel);
         checker.report(k3dissues::channelAstray, cell,
                        {.arguments = {QString::number(animation), QString::number(animations)},
                         .reference = "K15",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."),
-                                   {QString::number(right)},
-                                   [=](Planner &planner) { planner.setBytes(cell, encodeInteger(right, 2)); }}});
+                        .repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."), cell,
+                                                    encodeInteger(right, 2), {QString::number(right)})});
     }
     const std::vector<qint64> counts = channelsOf(model);
     const bool hasChannels = model.part(model.fields->channels).isValid() && hasReadableChannels(model);
@@ -107,35 +101,32 @@ void checkAnimations(Checker &checker, const K3dModel &model)
     for (qint64 i = 0; i < model.animationNames.count(); ++i) {
         const double duration = size_t(i) < model.durations.size() ? model.durations[size_t(i)] : 1;
         const double rate = size_t(i) < model.ticksPerSecond.size() ? model.ticksPerSecond[size_t(i)] : 1;
-        const auto set = [](const char *sentence, const Item &cell, double value) {
-            return Repair{sentence, {number(value)}, [=](Planner &planner) { planner.setNumber(cell, value); }};
-        };
         if (duration <= 0) {
             const Item cell = model.tree.child(model.durationItem, i);
             const double last = lastTimes[size_t(i)];
-            checker.report(
-                k3dissues::durationWrong, cell,
-                {.arguments = {number(duration)},
-                 .reference = "K45",
-                 .repair = last > 0
-                               ? set(QT_TRANSLATE_NOOP("repairs", "Write the time of the last key, %1."), cell, last)
-                               : Repair{}});
+            checker.report(k3dissues::durationWrong, cell,
+                           {.arguments = {asArgument(duration)},
+                            .reference = "K45",
+                            .repair = last > 0 ? repairs::setNumber(
+                                          QT_TRANSLATE_NOOP("repairs", "Write the time of the last key, %1."), cell,
+                                          last, {asArgument(last)})
+                                               : Repair{}});
         }
         if (rate <= 0) {
             const Item cell = model.tree.child(model.ticksItem, i);
             checker.report(k3dissues::rateWrong, cell,
-                           {.arguments = {number(rate)},
+                           {.arguments = {asArgument(rate)},
                             .reference = "K46",
-                            .repair = set(QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1."), cell, 25)});
+                            .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1."),
+                                                         cell, 25, {asArgument(25)})});
         }
         if (model.channelCounts.at(i, 1) == 0) {
             const Item names = model.animationNames.item;
-            checker.report(k3dissues::animationEmpty, model.cell(model.channelCounts, i),
-                           {.arguments = {model.name(model.animationNames.at(i))},
-                            .reference = "K53",
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Remove the animation."),
-                                       {},
-                                       [=](Planner &planner) { planner.removeElements(names, i, 1); }}});
+            checker.report(
+                k3dissues::animationEmpty, model.cell(model.channelCounts, i),
+                {.arguments = {model.name(model.animationNames.at(i))},
+                 .reference = "K53",
+                 .repair = repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the animation."), names, {i})});
         }
     }
 }
@@ -169,8 +160,9 @@ QByteArray keyFor(const K3dModel &model, const K3dModel::Keys &keys, qint64 chan
     const qint64 node = model.nodeNamed(model.channelNames.at(channel));
     if (node < 0 || !locals.isValid() || node >= locals.count)
         return QByteArray(16, '\0');
-    const qint64 begin = locals.range.begin + node * locals.stride + 48;
-    return model.tree.bytes(model.stream).toByteArray({begin, begin + 12}) + QByteArray(4, '\0');
+    const scene::Mat4 matrix = matrixIn(model.tree, model.tree.child(locals, node), locals.field->body[0]);
+    const std::array<float, 4> key{matrix.m[12], matrix.m[13], matrix.m[14], 0};
+    return QByteArray(reinterpret_cast<const char *>(key.data()), sizeof key);
 }
 
 void checkMissingKeys(Checker &checker, const K3dModel &model, const K3dModel::Keys &keys, Severity severity)

@@ -444,13 +444,11 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
     });
     const auto count = part.u32("entry_count").doc(QT_TR_NOOP("Number of entries."));
     handle(fields.stringTableOffset).offsetOf(count);
-    fields.tablePadding =
-        part.u32("padding")
-            .when(isWide)
-            .doc(QT_TR_NOOP("Alignment of a C structure."))
-            .note(QT_TR_NOOP("The published page does not describe the table at all. 32-bit builds of the engine leave "
-                             "these four bytes out."))
-            .field();
+    part.u32("padding")
+        .when(isWide)
+        .doc(QT_TR_NOOP("Alignment of a C structure."))
+        .note(QT_TR_NOOP("The published page does not describe the table at all. 32-bit builds of the engine leave "
+                         "these four bytes out."));
     const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts."));
     auto entry = part.records("entries").times(count).whole("K21").doc(
         QT_TR_NOOP("Where each text stands and how long it is. Other fields name a text by its number here."));
@@ -491,12 +489,6 @@ const Fields *K3dFormat::fieldsOf(const Field *file) const
     return it == kinds.end() ? nullptr : &*it;
 }
 
-const K3dFormat &K3dFormat::instance()
-{
-    static const K3dFormat format;
-    return format;
-}
-
 const Format &k3dFormat()
 {
     static const Format format{
@@ -505,7 +497,7 @@ const Format &k3dFormat()
         .extensions = {QStringLiteral("k3d")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the number 0xDECAFBAD, and is a model: the "
                                                     "asset type 15 follows, or the parts follow each other."),
-        .hasContent =
+        .looksLike =
             [](const Bytes &bytes) {
                 ByteCursor cursor(bytes);
                 if (bytes.size() < 8 || cursor.u32(0) != k3dMagic)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/kohi/k3dlayout.h"
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -12,7 +12,7 @@ namespace hexahedron {
 
 /// Kohi models (.k3d). Statements stand in the order of the reference and use its names; numbers such as K13 are those of its
 /// rules. The file is described once for each layout of the header: only that differs.
-class K3dFormat
+class K3dFormat : public Described<K3dFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(K3dFormat)
 
@@ -50,18 +50,16 @@ public:
         const Field *channels = nullptr, *animationIds = nullptr, *channelNames = nullptr, *keyBuffer = nullptr;
         Keys positions, rotations, scales;
 
-        const Field *strings = nullptr, *entryCount = nullptr, *tablePadding = nullptr, *dataBlockSize = nullptr;
+        const Field *strings = nullptr, *entryCount = nullptr, *dataBlockSize = nullptr;
         const Field *entries = nullptr, *entryOffset = nullptr, *entryLength = nullptr, *characters = nullptr;
         const Field *text = nullptr;
         std::vector<const Field *> guards; ///< in the order of the file
     };
 
-    const Schema *schema = nullptr;
     std::array<Fields, k3dLayouts.size()> kinds; ///< for each layout of the header
 
     /// The fields of a section of the file; null when it is none.
     const Fields *fieldsOf(const Field *file) const;
-    static const K3dFormat &instance();
 
 private:
     static Fields model(RecordRef file, const K3dLayout &layout);

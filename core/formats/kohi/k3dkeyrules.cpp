@@ -3,6 +3,7 @@
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dkeys.h"
 #include "core/formats/kohi/k3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -49,11 +50,6 @@ std::vector<double> lastKeyTimes(const K3dModel &model)
 }
 
 namespace {
-
-QString number(double value)
-{
-    return QString::fromLatin1(numberText(value, true));
-}
 
 QString nameOf(const K3dRun &run)
 {
@@ -124,10 +120,8 @@ private:
             if (isWhole(run))
                 continue;
             areInside = false;
-            if (m_checker.isFull(k3dissues::keysOutside)) {
-                m_checker.countMore(k3dissues::keysOutside);
+            if (!m_checker.lists(k3dissues::keysOutside))
                 continue;
-            }
             m_checker.report(
                 k3dissues::keysOutside, offsetCell(run),
                 {.arguments = {nameOf(run), channelText(run), QString::number(run.range.end - m_buffer.begin),
@@ -207,7 +201,7 @@ private:
         }
         if (outside >= 0)
             m_checker.report(k3dissues::timeOutside, timeItem(run, outside),
-                             {.arguments = {number(keyTime(run, outside, m_cursor)), number(duration)},
+                             {.arguments = {asArgument(keyTime(run, outside, m_cursor)), asArgument(duration)},
                               .reference = "K48",
                               .count = outsideCount,
                               .repair = last > duration ? lengthen(animation) : Repair{}});
@@ -225,9 +219,8 @@ private:
     {
         const Item cell = m_model.tree.child(m_model.durationItem, animation);
         const double last = lastKeyTimes(m_model)[size_t(animation)];
-        return {QT_TRANSLATE_NOOP("repairs", "Set the duration to the time of the last key, %1."),
-                {number(last)},
-                [=](Planner &planner) { planner.setNumber(cell, last); }};
+        return repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Set the duration to the time of the last key, %1."),
+                                  cell, last, {asArgument(last)});
     }
 
     Checker &m_checker;

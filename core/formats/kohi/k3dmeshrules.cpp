@@ -1,7 +1,7 @@
 // Submeshes: what they carry.
-#include "core/edit/planner.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -17,11 +17,8 @@ void submeshesCanBeDrawn(Checker &checker, const K3dModel &model)
                            model.cell(vertices == 0 ? model.vertexCounts : model.indexCounts, row),
                            {.arguments = {QString::number(vertices), QString::number(indices)},
                             .reference = "K28",
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Remove the submesh."),
-                                       {},
-                                       [=, names = model.submeshNames.item](Planner &planner) {
-                                           planner.removeElements(names, row, 1);
-                                       }}});
+                            .repair = repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the submesh."),
+                                                              model.submeshNames.item, {row})});
         const qint64 type = model.meshTypes.at(row);
         const qint64 expected = animations > 0 ? 1 : 0;
         if (type > 1 || type == expected)
@@ -30,9 +27,8 @@ void submeshesCanBeDrawn(Checker &checker, const K3dModel &model)
         checker.report(k3dissues::meshTypeMisread, cell,
                        {.arguments = {displayText(model.tree, cell), QString::number(animations)},
                         .reference = "K51",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Convert the vertices."), {}, [=](Planner &planner) {
-                                       planner.setNumber(cell, double(expected));
-                                   }}});
+                        .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Convert the vertices."), cell,
+                                                     double(expected))});
     }
 }
 

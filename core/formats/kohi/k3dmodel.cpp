@@ -1,6 +1,7 @@
 #include "core/formats/kohi/k3dmodel.h"
 
 #include "core/tree/items.h"
+#include "core/tree/records.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -72,12 +73,10 @@ void K3dModel::readEntries(const Item &strings)
     entriesItem = childOf(tree, strings, fields->entries);
     if (!entriesItem.isValid())
         return;
-    ByteCursor cursor(tree.bytes(stream));
-    entries.reserve(size_t(entriesItem.count));
-    for (qint64 i = 0; i < entriesItem.count; ++i) {
-        const uchar *entry = cursor.at(entriesItem.range.begin + 8 * i, 8);
-        entries.push_back({decodeInteger(entry, 4, false), decodeInteger(entry + 4, 4, false)});
-    }
+    Records records(tree.bytes(stream), entriesItem);
+    entries.reserve(size_t(records.count()));
+    for (qint64 i = 0; i < records.count(); ++i)
+        entries.push_back({records.integer(i, fields->entryOffset), records.integer(i, fields->entryLength)});
     const Item characterItem = childOf(tree, strings, fields->characters);
     characterBlock = characterItem.isValid() ? characterItem.range
                                              : ByteRange{entriesItem.range.end, entriesItem.range.end};

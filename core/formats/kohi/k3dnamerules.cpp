@@ -18,9 +18,7 @@ void checkNodeFor(Checker &checker, const K3dModel &model, const K3dModel::Colum
         const qint64 id = names.at(row);
         if (model.text(id).isEmpty() || model.nodeNamed(id) >= 0)
             continue; // names that are missing have been said
-        if (checker.isFull(kind))
-            checker.countMore(kind);
-        else
+        if (checker.lists(kind))
             checker.report(kind, model.cell(names, row), {.arguments = {model.name(id)}, .reference = rule});
     }
 }
@@ -56,10 +54,8 @@ public:
 private:
     void report(qint64 row)
     {
-        if (m_checker.isFull(k3dissues::nameRepeated)) {
-            m_checker.countMore(k3dissues::nameRepeated);
+        if (!m_checker.lists(k3dissues::nameRepeated))
             return;
-        }
         const Item cell = m_model.cell(m_names, row);
         const QByteArray name = otherName(row);
         m_checker.report(k3dissues::nameRepeated, cell,

@@ -1,27 +1,18 @@
 // The tree of nodes, matrices.
-#include "core/edit/planner.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3drules.h"
-#include "core/scene/scene.h"
+#include "core/relations/repairs.h"
+#include "core/scene/treeviews.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <cmath>
-#include <cstring>
 
 namespace hexahedron {
 
 namespace {
 
-constexpr qint64 MatrixSize = 64;
 constexpr qint64 MostBones = 64;
-
-scene::Mat4 matrixAt(const uchar *bytes)
-{
-    scene::Mat4 matrix;
-    std::memcpy(matrix.m.data(), bytes, MatrixSize);
-    return matrix;
-}
 
 bool isFinite(const scene::Mat4 &matrix)
 {
@@ -43,15 +34,11 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
     const auto root = std::find(parents.begin(), parents.end(), K3dModel::None);
     if (std::count(parents.begin(), parents.end(), K3dModel::None) != 1 || root - parents.begin() >= locals.count)
         return;
-    const Item header = childOf(model.tree, model.part(model.fields->header), model.fields->globalTransform);
+    const Item part = model.part(model.fields->header);
+    const Item header = childOf(model.tree, part, model.fields->globalTransform);
     const Item local = model.tree.child(locals, root - parents.begin());
-    const auto read = [&](const Item &item) {
-        const QByteArray bytes = model.tree.bytes(model.stream).toByteArray(item.range);
-        return bytes.size() == MatrixSize ? matrixAt(reinterpret_cast<const uchar *>(bytes.constData()))
-                                          : scene::Mat4();
-    };
-    const scene::Mat4 stored = read(header);
-    const scene::Mat4 matrix = read(local);
+    const scene::Mat4 stored = matrixIn(model.tree, part, model.fields->globalTransform);
+    const scene::Mat4 matrix = matrixIn(model.tree, local, locals.field->body[0]);
     if (!header.isValid() || !isFinite(stored) || !isFinite(matrix) || determinantOf(matrix) == 0)
         return;
     const scene::Mat4 expected = matrix.inverted();
@@ -63,12 +50,10 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
         isRight = isRight && std::abs(stored.m[i] - expected.m[i]) <= 1e-3f * largest;
     if (isRight)
         return;
-    const QByteArray bytes(reinterpret_cast<const char *>(expected.m.data()), MatrixSize);
-    checker.report(
-        k3dissues::globalTransformWrong, header,
-        {.reference = "K44", .repair = {QT_TRANSLATE_NOOP("repairs", "Compute the matrix."), {}, [=](Planner &planner) {
-                                            planner.setBytes(header, bytes);
-                                        }}});
+    const QByteArray bytes(reinterpret_cast<const char *>(expected.m.data()), sizeof expected.m);
+    checker.report(k3dissues::globalTransformWrong, header,
+                   {.reference = "K44",
+                    .repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Compute the matrix."), header, bytes)});
 }
 
 } // namespace

@@ -18,10 +18,9 @@ void modelIsSound(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> k3dRules()
+std::vector<Rule> k3dRules()
 {
-    static constexpr std::array rules{Rule{"modelIsSound", &modelIsSound}};
-    return rules;
+    return {modelIsSound};
 }
 
 } // namespace hexahedron

@@ -5,7 +5,7 @@
 namespace hexahedron {
 
 /// Rules of the K3D reference that look at more than one field; those of single fields stand in the description.
-std::span<const Rule> k3dRules();
+std::vector<Rule> k3dRules();
 
 void partsFollowEachOther(Checker &checker, const K3dModel &model);       // K01 to K03, K07 to K09, K12, K13, K19
 void channelsBelongToAnimations(Checker &checker, const K3dModel &model); // K14, K15, K45, K46, K50, K53

@@ -2,6 +2,7 @@
 #include "core/edit/planner.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -100,9 +101,7 @@ private:
                 if (id == K3dModel::None && names.mayBeNone)
                     continue;
                 const IssueKind &kind = id == K3dModel::None ? k3dissues::unnamed : k3dissues::stringMissing;
-                if (m_checker.isFull(kind))
-                    m_checker.countMore(kind);
-                else
+                if (m_checker.lists(kind))
                     reportName(kind, names, row);
             }
         }
@@ -151,7 +150,7 @@ private:
     void reportEmpty(qint64 id)
     {
         const std::vector<NamingCell> cells = cellsNaming(id);
-        if (cells.empty() || !isListed(k3dissues::stringEmpty))
+        if (cells.empty() || !m_checker.lists(k3dissues::stringEmpty))
             return;
         m_checker.report(k3dissues::stringEmpty, entryItem(id),
                          {.arguments = {QString::number(id)},
@@ -169,19 +168,13 @@ private:
         const K3dModel::Entry &entry = m_model.entries[size_t(id)];
         const qint64 size = m_model.characterBlock.size();
         if (entry.offset + entry.length > size) {
-            if (isListed(k3dissues::stringOutside))
+            if (m_checker.lists(k3dissues::stringOutside))
                 reportOutside(id, entry, size);
         } else if (entry.length == 0) {
             reportEmpty(id);
         } else {
             checkText(id);
         }
-    }
-    bool isListed(const IssueKind &kind)
-    {
-        if (m_checker.isFull(kind))
-            m_checker.countMore(kind);
-        return !m_checker.isFull(kind);
     }
     Item entryItem(qint64 id) const { return m_model.tree.child(m_model.entriesItem, id); }
 
@@ -206,17 +199,15 @@ private:
     {
         const ByteRange range = m_model.characters(id);
         const QByteArray text = m_model.text(id);
-        if ((QByteArrayView(text).isValidUtf8() && !text.contains('\0')) || !isListed(k3dissues::stringNotText))
+        if ((QByteArrayView(text).isValidUtf8() && !text.contains('\0')) || !m_checker.lists(k3dissues::stringNotText))
             return;
         const QByteArray mended = readable(text);
         m_checker.report(
             k3dissues::stringNotText, entryItem(id),
             {.arguments = {QString::number(id), textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))},
              .reference = "K25",
-             .repair = {
-                 QT_TRANSLATE_NOOP("repairs", "Write question marks."),
-                 {},
-                 [=, stream = m_model.stream](Planner &planner) { planner.splice(stream, range, Bytes(mended)); }}});
+             .repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write question marks."), m_model.stream, range,
+                                       Bytes(mended))});
     }
 
     std::vector<qint64> unusedEntries() const
@@ -238,9 +229,8 @@ private:
 
     Repair removalOf(const std::vector<qint64> &ids) const
     {
-        return {QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."),
-                {},
-                [=, entries = m_model.entriesItem](Planner &planner) { planner.removeElements(entries, ids); }};
+        return repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."), m_model.entriesItem,
+                                       ids);
     }
 
     /// K25

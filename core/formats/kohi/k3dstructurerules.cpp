@@ -1,7 +1,7 @@
 // Whether the parts of the file are where they should be.
-#include "core/edit/planner.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3drules.h"
+#include "core/relations/repairs.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -53,9 +53,7 @@ private:
     }
     static Repair write(const char *sentence, const Item &item, qint64 value)
     {
-        return {sentence, {QString::number(value)}, [=](Planner &planner) {
-                    planner.setBytes(item, encodeInteger(value, item.field->width));
-                }};
+        return repairs::setBytes(sentence, item, encodeInteger(value, item.field->width), {QString::number(value)});
     }
 
     /// Whether the parts of the file line up when a number is another one.
@@ -94,11 +92,8 @@ private:
         m_checker.report(k3dissues::layoutForeign, m_header,
                          {.arguments = {QString::fromLatin1(layout.name), QString::number(layout.headerSize())},
                           .reference = "K07",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."),
-                                     {},
-                                     [rewritten, range, stream = m_model.stream](Planner &planner) {
-                                         planner.splice(stream, range, Bytes(rewritten));
-                                     }}});
+                          .repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."),
+                                                    m_model.stream, range, Bytes(rewritten))});
     }
 
     /// K09. A wrong guard whose part is in its place is wrong itself; else something before it is, and is reported once.
@@ -184,9 +179,8 @@ private:
             return;
         m_checker.report(k3dissues::tableHeaderNarrow, strings,
                          {.reference = "K19",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Insert the four bytes."), {}, [=](Planner &planner) {
-                                         planner.insertBytes(strings, size.range.begin, QByteArray(4, '\0'));
-                                     }}});
+                          .repair = repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Insert the four bytes."),
+                                                         strings, size.range.begin, QByteArray(4, '\0'))});
     }
 
     Checker &m_checker;

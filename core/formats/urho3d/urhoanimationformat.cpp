@@ -106,12 +106,6 @@ UrhoAnimationFormat::UrhoAnimationFormat()
     schema = builder.finish();
 }
 
-const UrhoAnimationFormat &UrhoAnimationFormat::instance()
-{
-    static const UrhoAnimationFormat format;
-    return format;
-}
-
 const Format &urhoAnimationFormat()
 {
     static const Format format{
@@ -119,10 +113,7 @@ const Format &urhoAnimationFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D animation"),
         .extensions = {QStringLiteral("ani")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes UANI."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "UANI";
-            },
+        .signatures = {"UANI"},
         .schema = [] { return UrhoAnimationFormat::instance().schema; },
         .rules = urhoAnimationRules(),
         .scene = urhoAnimationScene,

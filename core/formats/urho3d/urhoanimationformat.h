@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,12 @@ namespace hexahedron {
 
 /// Urho3D animations (.ani). Statements stand in the order of the reference and use its names; numbers such as A6 are those of
 /// its rules.
-class UrhoAnimationFormat
+class UrhoAnimationFormat : public Described<UrhoAnimationFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(UrhoAnimationFormat)
 
 public:
     UrhoAnimationFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that cross rules, the scene and tests look for.
     struct Fields
@@ -26,8 +24,6 @@ public:
         const Field *keyFrames = nullptr, *time = nullptr, *position = nullptr, *rotation = nullptr, *scale = nullptr;
     };
     Fields fields;
-
-    static const UrhoAnimationFormat &instance();
 };
 
 const Format &urhoAnimationFormat();

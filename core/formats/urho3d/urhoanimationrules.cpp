@@ -13,10 +13,7 @@ namespace {
 
 constexpr double TimeTolerance = 0.0001;
 
-const UrhoAnimationFormat::Fields &fields()
-{
-    return UrhoAnimationFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<UrhoAnimationFormat>;
 
 /// A5 A7 A9: tracks that move nothing, or late.
 class Tracks final : public Watch
@@ -41,7 +38,7 @@ public:
         const double time = floatIn(checker.tree(), first, fields().time);
         if (time > TimeTolerance)
             checker.report(urhoissues::firstKeyLate, childOf(checker.tree(), first, fields().time),
-                           {.arguments = {name, QString::fromLatin1(numberText(time, true))}, .reference = "A7"});
+                           {.arguments = {name, asArgument(time)}, .reference = "A7"});
     }
 };
 
@@ -52,10 +49,9 @@ void tracksMakeAnAnimation(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> urhoAnimationRules()
+std::vector<Rule> urhoAnimationRules()
 {
-    static constexpr std::array rules{Rule{"tracksMakeAnAnimation", &tracksMakeAnAnimation}};
-    return rules;
+    return {tracksMakeAnAnimation};
 }
 
 } // namespace hexahedron

@@ -22,12 +22,12 @@ void checkMappings(Checker &checker, const UrhoModel &model)
             continue;
         ++drawn;
         mapped += geometry.mappedBones > 0 ? 1 : 0;
-        const qint64 used = geometry.mappedBones > 0 ? geometry.mappedBones : qint64(model.bones.size());
+        const qint64 used = geometry.mappedBones > 0 ? geometry.mappedBones : model.bones;
         if (used > SmallLimit)
             checker.report(urhoissues::manyBones, checker.tree().itemOf(checker.stream(), geometry.node),
                            {.arguments = {QString::number(used)}, .reference = "M33"});
     }
-    if (model.bones.empty() || mapped == 0 || mapped == drawn)
+    if (model.bones == 0 || mapped == 0 || mapped == drawn)
         return;
     for (const UrhoModel::Geometry &geometry : model.geometries) {
         if (geometry.mappedBones > 0 || !draws(geometry))

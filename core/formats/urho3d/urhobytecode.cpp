@@ -10,10 +10,7 @@ namespace hexahedron {
 
 namespace {
 
-const UrhoShaderFormat::Fields &fields()
-{
-    return UrhoShaderFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<UrhoShaderFormat>;
 
 quint32 word(const QByteArray &bytes, qint64 offset)
 {

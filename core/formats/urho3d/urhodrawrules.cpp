@@ -2,7 +2,6 @@
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/check/countedfirst.h"
-#include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
 

@@ -1,5 +1,6 @@
 #include "core/formats/urho3d/urhomodel.h"
 
+#include "core/tree/records.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -31,7 +32,7 @@ public:
         forEach(fields.vertexBuffers, [this](const NodeSight &sight) { readVertexBuffer(sight); });
         forEach(fields.indexBuffers, [this](const NodeSight &sight) { readIndexBuffer(sight); });
         forEach(fields.geometries, [this](const NodeSight &sight) { readGeometry(sight); });
-        forEach(fields.bones, [this](const NodeSight &sight) { readBone(sight); });
+        forEach(fields.bones, [this](const NodeSight &) { ++m_model.bones; });
     }
 
 private:
@@ -83,31 +84,18 @@ private:
         geometry.node = sight.node;
         if (const Part *mapping = sight.part(m_model.fields->boneMapping))
             geometry.mappedBones = mapping->count;
-        const Part *lods = sight.part(m_model.fields->lods);
-        for (qint64 i = 0; lods && i < lods->count; ++i) {
-            const uchar *bytes = sight.cursor->at(lods->range.begin + i * lods->stride, lods->stride);
-            const auto number = [=](int word) { return decodeInteger(bytes + 4 * word, 4, false); };
-            geometry.lods.push_back({.distance = decodeFloat(bytes, 4),
-                                     .primitiveType = number(1),
-                                     .vertexBuffer = number(2),
-                                     .indexBuffer = number(3),
-                                     .indexStart = number(4),
-                                     .indexCount = number(5)});
+        const UrhoModelFormat::Fields &f = *m_model.fields;
+        if (const Part *lods = sight.part(f.lods)) {
+            Records records(sight.cursor->bytes(), *lods);
+            for (qint64 i = 0; i < records.count(); ++i)
+                geometry.lods.push_back({.distance = records.real(i, f.distance),
+                                         .primitiveType = records.integer(i, f.primitiveType),
+                                         .vertexBuffer = records.integer(i, f.lodVertexBuffer),
+                                         .indexBuffer = records.integer(i, f.lodIndexBuffer),
+                                         .indexStart = records.integer(i, f.indexStart),
+                                         .indexCount = records.integer(i, f.lodIndexCount)});
         }
         m_model.geometries.push_back(std::move(geometry));
-    }
-
-    void readBone(const NodeSight &sight)
-    {
-        const Part *name = sight.part(m_model.fields->boneName);
-        const Part *parent = sight.part(m_model.fields->parent);
-        UrhoModel::Bone bone;
-        bone.node = sight.node;
-        bone.isWhole = name && name->fault == Fault::None && parent && parent->fault == Fault::None;
-        bone.parent = sight.integer(m_model.fields->parent);
-        if (bone.isWhole)
-            bone.name = sight.cursor->bytes().toByteArray({name->range.begin, name->range.end - 1});
-        m_model.bones.push_back(std::move(bone));
     }
 
     const NodeStore &m_nodes;

@@ -38,13 +38,6 @@ struct UrhoModel
         qint64 mappedBones = 0;
         std::vector<Lod> lods;
     };
-    struct Bone
-    {
-        NodeId node = NoNode;
-        QByteArray name;
-        qint64 parent = 0;
-        bool isWhole = false; ///< name and parent are there
-    };
 
     const UrhoModelFormat::Fields *fields = nullptr;
     NodeId node = NoNode;
@@ -53,7 +46,7 @@ struct UrhoModel
     std::vector<VertexBuffer> vertexBuffers;
     std::vector<IndexBuffer> indexBuffers;
     std::vector<Geometry> geometries;
-    std::vector<Bone> bones;
+    qint64 bones = 0; ///< those that are there
 
     /// Nothing when the file has no model section.
     static std::optional<UrhoModel> read(const StreamTree &stream);

@@ -371,12 +371,6 @@ const UrhoModelFormat::Fields *UrhoModelFormat::fieldsOf(const Field *model) con
     return it == kinds.end() ? nullptr : &*it;
 }
 
-const UrhoModelFormat &UrhoModelFormat::instance()
-{
-    static const UrhoModelFormat format;
-    return format;
-}
-
 const Format &urhoModelFormat()
 {
     static const Format format{
@@ -384,11 +378,7 @@ const Format &urhoModelFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D model"),
         .extensions = {QStringLiteral("mdl")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes UMDL or UMD2."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                const QByteArray start = bytes.toByteArray({0, 4});
-                return start == "UMDL" || start == "UMD2";
-            },
+        .signatures = {"UMDL", "UMD2"},
         .schema = [] { return UrhoModelFormat::instance().schema; },
         .rules = urhoModelRules(),
         .scene = urhoModelScene,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/urho3d/urhovertex.h"
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -12,14 +12,12 @@ namespace hexahedron {
 
 /// Urho3D models (.mdl): UMDL, whose vertices are described by a mask, and UMD2, whose vertices are described element by
 /// element. Statements stand in the order of the reference and use its names; numbers such as M11 are those of its rules.
-class UrhoModelFormat
+class UrhoModelFormat : public Described<UrhoModelFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(UrhoModelFormat)
 
 public:
     UrhoModelFormat();
-
-    const Schema *schema = nullptr;
 
     /// Fields that cross rules, the scene and tests look for; each kind of model has its own.
     struct Fields
@@ -49,8 +47,6 @@ public:
     std::array<Fields, 2> kinds; ///< UMDL, UMD2
     /// Those of the kind whose section `model` is; null when it is neither.
     const Fields *fieldsOf(const Field *model) const;
-
-    static const UrhoModelFormat &instance();
 
 private:
     /// Handles that later statements use.

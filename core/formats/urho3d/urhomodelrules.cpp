@@ -1,7 +1,7 @@
 // The rules of models: which groups there are, and those about how vertices are described.
 #include "core/formats/urho3d/urhomodel.h"
+#include "core/relations/repairs.h"
 
-#include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/tree/items.h"
@@ -46,12 +46,12 @@ void checkElements(Checker &checker, const UrhoModel &model, const UrhoModel::Ve
             && !element.isReadable()) // else nobody knows the layout, which has been said
             checker.report(urhoissues::elementUnknown, item, {.arguments = {hex(word)}, .reference = "M4"});
         if (word >> 24 != 0)
-            checker.report(urhoissues::elementBitsUnused, item,
-                           {.arguments = {hex(word)},
-                            .reference = "M5",
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning."),
-                                       {},
-                                       [=](Planner &planner) { planner.setNumber(item, double(word & 0xffffff)); }}});
+            checker.report(
+                urhoissues::elementBitsUnused, item,
+                {.arguments = {hex(word)},
+                 .reference = "M5",
+                 .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning."),
+                                              item, double(word & 0xffffff))});
         if (!seen.insert({element.semantic, element.index}).second && element.isReadable())
             checker.report(urhoissues::elementRepeated, item,
                            {.arguments = {QString::fromLatin1(urhoSemantics[size_t(element.semantic)].name)
@@ -88,10 +88,9 @@ void checkMask(Checker &checker, const UrhoModel &model, const UrhoModel::Vertex
 
 } // namespace
 
-std::span<const Rule> urhoModelRules()
+std::vector<Rule> urhoModelRules()
 {
-    static constexpr std::array rules{Rule{"modelHoldsTogether", &modelHoldsTogether}};
-    return rules;
+    return {modelHoldsTogether};
 }
 
 void buffersAreDescribedWell(Checker &checker, const UrhoModel &model)

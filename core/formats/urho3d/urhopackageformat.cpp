@@ -145,12 +145,6 @@ void UrhoPackageFormat::packageSize(RecordRef &package, Kind &fields)
                              .field();
 }
 
-const UrhoPackageFormat &UrhoPackageFormat::instance()
-{
-    static const UrhoPackageFormat format;
-    return format;
-}
-
 namespace {
 
 bool hasIdentifier(const Bytes &bytes, qint64 offset)
@@ -183,7 +177,7 @@ const Format &urhoPackageFormat()
         .recognition = QT_TRANSLATE_NOOP(
             "formats", "The file begins with UPAK or ULZ4, or its last four bytes say how far before the "
                        "end one of them stands."),
-        .hasContent = &isPackage,
+        .looksLike = &isPackage,
         .schema = [] { return UrhoPackageFormat::instance().schema; },
         .rules = urhoPackageRules(),
         .scene = nullptr,

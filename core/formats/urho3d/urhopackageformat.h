@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -8,7 +8,7 @@
 namespace hexahedron {
 
 /// Urho3D's packages (.pak): files one after another, as they are or packed in blocks, with a directory before them.
-class UrhoPackageFormat
+class UrhoPackageFormat : public Described<UrhoPackageFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(UrhoPackageFormat)
 
@@ -32,10 +32,7 @@ public:
     };
     static constexpr qint64 BlockSize = 32768;
 
-    const Schema *schema = nullptr;
     Kind stored, packed;
-
-    static const UrhoPackageFormat &instance();
 
 private:
     /// What both kinds have up to the contents. `entry` receives the record of one file.

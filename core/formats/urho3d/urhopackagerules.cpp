@@ -154,15 +154,9 @@ void blocksAreReadable(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> urhoPackageRules()
+std::vector<Rule> urhoPackageRules()
 {
-    static constexpr Rule rules[] = {
-        {"packageMayBeAppended", packageMayBeAppended},
-        {"packageHasFiles", packageHasFiles},
-        {"entriesAreUsable", entriesAreUsable},
-        {"blocksAreReadable", blocksAreReadable},
-    };
-    return rules;
+    return {packageMayBeAppended, packageHasFiles, entriesAreUsable, blocksAreReadable};
 }
 
 } // namespace hexahedron

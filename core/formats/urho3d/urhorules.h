@@ -6,9 +6,9 @@
 namespace hexahedron {
 
 /// Rules of the Urho3D reference that look at more than one field; those of single fields stand in the descriptions.
-std::span<const Rule> urhoModelRules();     // M
-std::span<const Rule> urhoAnimationRules(); // A
-std::span<const Rule> urhoShaderRules();    // S
-std::span<const Rule> urhoPackageRules();   // P
+std::vector<Rule> urhoModelRules();     // M
+std::vector<Rule> urhoAnimationRules(); // A
+std::vector<Rule> urhoShaderRules();    // S
+std::vector<Rule> urhoPackageRules();   // P
 
 } // namespace hexahedron

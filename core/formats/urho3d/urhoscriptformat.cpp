@@ -30,12 +30,6 @@ UrhoScriptFormat::UrhoScriptFormat()
     schema = builder.finish();
 }
 
-const UrhoScriptFormat &UrhoScriptFormat::instance()
-{
-    static const UrhoScriptFormat format;
-    return format;
-}
-
 const Format &urhoScriptFormat()
 {
     static const Format format{
@@ -43,10 +37,7 @@ const Format &urhoScriptFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D compiled script"),
         .extensions = {QStringLiteral("asc")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes ASBC."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "ASBC";
-            },
+        .signatures = {"ASBC"},
         .schema = [] { return UrhoScriptFormat::instance().schema; },
         .rules = {},
         .scene = nullptr,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/schema.h"
+#include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
@@ -8,18 +8,14 @@
 namespace hexahedron {
 
 /// Urho3D's compiled scripts (.asc): an identifier and the stream of the script library, which only one version of it reads.
-class UrhoScriptFormat
+class UrhoScriptFormat : public Described<UrhoScriptFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(UrhoScriptFormat)
 
 public:
     UrhoScriptFormat();
-
-    const Schema *schema = nullptr;
     const Field *script = nullptr;
     const Field *byteCode = nullptr;
-
-    static const UrhoScriptFormat &instance();
 };
 
 const Format &urhoScriptFormat();

@@ -140,8 +140,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                       .sealed(madeByCompiler)
                       .when(shaderModel.is(3))
                       .doc(QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
-    fields.tokenList =
-        tokens.u32("tokens").until(endOfFrame).doc(QT_TR_NOOP("Instructions and their operands.")).field();
+    tokens.u32("tokens").until(endOfFrame).doc(QT_TR_NOOP("Instructions and their operands."));
     fields.tokens = tokens.field();
 
     auto container = file.record("byteCode")
@@ -197,12 +196,6 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
     fields.container = container.field();
 }
 
-const UrhoShaderFormat &UrhoShaderFormat::instance()
-{
-    static const UrhoShaderFormat format;
-    return format;
-}
-
 const Format &urhoShaderFormat()
 {
     static const Format format{
@@ -210,10 +203,7 @@ const Format &urhoShaderFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D compiled shader"),
         .extensions = {QStringLiteral("vs3"), QStringLiteral("ps3"), QStringLiteral("vs4"), QStringLiteral("ps4")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes USHD."),
-        .hasContent =
-            [](const Bytes &bytes) {
-                return bytes.toByteArray({0, 4}) == "USHD";
-            },
+        .signatures = {"USHD"},
         .schema = [] { return UrhoShaderFormat::instance().schema; },
         .rules = urhoShaderRules(),
         .scene = nullptr,

@@ -1,8 +1,8 @@
 // Compiled shaders.
 #include "core/formats/urho3d/urhoshaderformat.h"
+#include "core/relations/repairs.h"
 
 #include "core/check/engineissues.h"
-#include "core/edit/planner.h"
 #include "core/formats/urho3d/urhobytecode.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhorules.h"
@@ -17,10 +17,7 @@ namespace hexahedron {
 
 namespace {
 
-const UrhoShaderFormat::Fields &fields()
-{
-    return UrhoShaderFormat::instance().fields;
-}
+constexpr auto fields = &fieldsOf<UrhoShaderFormat>;
 
 /// What the file says of itself; -1 where it says nothing.
 struct Shader
@@ -55,9 +52,8 @@ void checkType(Checker &checker, const Shader &shader)
     const std::optional<int> type = UrhoByteCode(checker.tree(), checker.stream(), shader.node).type();
     Repair repair;
     if (type)
-        repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."), {}, [=](Planner &planner) {
-                      planner.setNumber(item, double(*type));
-                  }};
+        repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."), item,
+                                    double(*type));
     if (shader.type > 1)
         checker.report(issues::valueNotNamed, item,
                        {.arguments = {QString::fromLatin1(fields().shaderType->name), QString::number(shader.type)},
@@ -91,9 +87,8 @@ void shaderIsWhatItSays(Checker &checker)
 
 Repair writeHash(const Item &item, quint32 hash)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Write the hash that follows from the byte code."), {}, [=](Planner &planner) {
-                planner.setNumber(item, double(hash));
-            }};
+    return repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the hash that follows from the byte code."), item,
+                              double(hash));
 }
 
 /// S4
@@ -248,16 +243,9 @@ void byteCodeIsWhole(Checker &checker)
 
 } // namespace
 
-std::span<const Rule> urhoShaderRules()
+std::vector<Rule> urhoShaderRules()
 {
-    static constexpr std::array rules{
-        Rule{"shaderIsWhatItSays", &shaderIsWhatItSays},
-        Rule{"hashFitsTheInputs", &hashFitsTheInputs},
-        Rule{"parametersHaveTheirPlaces", &parametersHaveTheirPlaces},
-        Rule{"textureUnitsHaveNames", &textureUnitsHaveNames},
-        Rule{"byteCodeIsWhole", &byteCodeIsWhole},
-    };
-    return rules;
+    return {shaderIsWhatItSays, hashFitsTheInputs, parametersHaveTheirPlaces, textureUnitsHaveNames, byteCodeIsWhole};
 }
 
 } // namespace hexahedron

@@ -1,4 +1,5 @@
 // How bones pull vertices.
+#include "core/check/elementfindings.h"
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/check/countedfirst.h"
@@ -35,24 +36,19 @@ public:
         const auto skin = m_skins.find(run.node);
         if (skin == m_skins.end())
             return;
-        CountedFirst &found = m_found[size_t(checker.worker())][run.node];
+        ElementsFound found{.node = run.node, .found = {}};
         for (qint64 i = 0; i < run.count; ++i) {
             if (namesTooMuch(skin->second, run.element(i), run.first + i))
-                found.note(run.first + i);
+                found.found.note(run.first + i);
         }
+        if (found.found.count > 0)
+            m_found[size_t(checker.worker())].push_back(found);
     }
 
     void finish(Checker &checker) override
     {
-        std::map<NodeId, CountedFirst> all;
-        for (const auto &worker : m_found) {
-            for (const auto &[node, found] : worker)
-                all[node].merge(found);
-        }
-        for (const auto &[node, found] : all) {
-            if (found.count > 0)
-                reportIndices(checker, node, found);
-        }
+        for (const auto &[node, found] : perArray(m_found))
+            reportIndices(checker, node, found);
     }
 
 private:
@@ -102,14 +98,14 @@ private:
 
     const UrhoModelFormat::Fields &m_fields;
     std::map<NodeId, Skin> m_skins;
-    std::vector<std::map<NodeId, CountedFirst>> m_found;
+    std::vector<std::vector<ElementsFound>> m_found; // by worker
 };
 
 /// Every vertex may name as many bones as the poorest geometry that draws it.
 void limitDrawn(Checker &checker, const UrhoModel &model, std::map<NodeId, Skin> &skins)
 {
     for (const UrhoModel::Geometry &geometry : model.geometries) {
-        const auto limit = quint32(geometry.mappedBones > 0 ? geometry.mappedBones : qint64(model.bones.size()));
+        const auto limit = quint32(geometry.mappedBones > 0 ? geometry.mappedBones : model.bones);
         for (const UrhoModel::Lod &lod : geometry.lods) {
             const UrhoModel::VertexBuffer *vertices = model.vertexBufferOf(lod);
             const UrhoModel::IndexBuffer *indices = model.indexBufferOf(lod);
@@ -142,7 +138,7 @@ void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model)
             if (element == UrhoElement{int(UrhoElementType::UByte4), int(UrhoSemantic::BlendIndices), 0})
                 skin.indices = part.range.begin;
         }
-        if (skin.weights < 0 || skin.indices < 0 || model.bones.empty())
+        if (skin.weights < 0 || skin.indices < 0 || model.bones == 0)
             continue;
         skin.limits.resize(size_t(buffer.vertices.count), 0);
         skins.emplace(buffer.node, std::move(skin));

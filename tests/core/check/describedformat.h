@@ -104,13 +104,12 @@ inline QByteArray part(std::initializer_list<qint32> corners, qint32 main = -1)
     return frame("PART", ints({main}) + ints(corners));
 }
 
-inline std::shared_ptr<const Tree> treeOf(const Bytes &bytes, std::span<const Rule> rules = {})
+inline std::shared_ptr<const Tree> treeOf(const Bytes &bytes, const std::vector<Rule> &rules = {})
 {
     static Format format{.id = "test",
                          .name = "Test",
                          .extensions = {},
                          .recognition = "",
-                         .hasContent = [](const Bytes &) { return false; },
                          .schema = [] { return described().schema; },
                          .rules = {},
                          .scene = nullptr};

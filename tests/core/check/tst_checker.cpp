@@ -339,7 +339,7 @@ void TestChecker::watchesSeeEverythingOnce()
     QByteArray frames = longList(60000, {3}).mid(12) + points({1, 2, 3}) + frame("TEXT", lines);
     for (int i = 0; i < 6000; ++i) // some of them wrong: those take the longer way
         frames += part({0, 1, i % 50 == 0 ? 1 : 2, 3, 4, 5});
-    const std::array rules{Rule{"count", &count}};
+    const std::vector<Rule> rules{&count};
     const auto tree = treeOf(Bytes(file(frames)), rules);
     for (const int threads : {1, 2}) {
         counting = std::make_shared<Counting>();
@@ -358,7 +358,7 @@ void TestChecker::watchesSeeEverythingOnce()
 void TestChecker::cancelledEndsEarly()
 {
     const std::atomic_bool cancelled = true;
-    const std::array rules{Rule{"count", &count}};
+    const std::vector<Rule> rules{&count};
     counting = std::make_shared<Counting>();
     check(*treeOf(Bytes(file(threePoints)), rules), &cancelled);
     QCOMPARE(counting->nodes.load(), 0);

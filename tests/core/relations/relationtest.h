@@ -90,7 +90,6 @@ private:
                     .name = "Test",
                     .extensions = {},
                     .recognition = "",
-                    .hasContent = [](const Bytes &) { return false; },
                     .schema = nullptr,
                     .rules = {},
                     .scene = nullptr};

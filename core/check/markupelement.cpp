@@ -1,31 +1,13 @@
-#include "core/formats/horde3d/hordeelements.h"
+#include "core/check/markupelement.h"
 
 #include "core/check/documentcheck.h"
-#include "core/edit/planner.h"
 #include "core/schema/document.h"
 #include "core/tree/markup.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
 
-namespace {
-
-class ElementWatch final : public Watch
-{
-public:
-    explicit ElementWatch(HordeElementRule rule)
-        : m_rule(rule)
-    {
-    }
-    void seeNode(const NodeSight &sight, Checker &checker) override { m_rule(HordeElement(checker, sight), checker); }
-
-private:
-    HordeElementRule m_rule;
-};
-
-} // namespace
-
-HordeElement::HordeElement(const Tree &tree, StreamId stream, NodeId node)
+MarkupElement::MarkupElement(const Tree &tree, StreamId stream, NodeId node)
     : m_tree(&tree)
     , m_stream(stream)
     , m_node(node)
@@ -34,7 +16,7 @@ HordeElement::HordeElement(const Tree &tree, StreamId stream, NodeId node)
 {
 }
 
-HordeElement::HordeElement(const Checker &checker, const NodeSight &sight)
+MarkupElement::MarkupElement(const Checker &checker, const NodeSight &sight)
     : m_tree(&checker.tree())
     , m_stream(checker.stream())
     , m_node(sight.node)
@@ -43,7 +25,7 @@ HordeElement::HordeElement(const Checker &checker, const NodeSight &sight)
 {
 }
 
-const Field *HordeElement::described(const char *name) const
+const Field *MarkupElement::described(const char *name) const
 {
     for (const Field *attribute : m_field->attributes) {
         if (qstrcmp(attribute->name + 1, name) == 0)
@@ -52,7 +34,7 @@ const Field *HordeElement::described(const char *name) const
     return nullptr;
 }
 
-const Part *HordeElement::partOf(const Field *attribute) const
+const Part *MarkupElement::partOf(const Field *attribute) const
 {
     const bool lastCounts = m_field->written && m_field->written->lastCounts;
     const Part *found = nullptr;
@@ -63,13 +45,13 @@ const Part *HordeElement::partOf(const Field *attribute) const
     return found;
 }
 
-Item HordeElement::attribute(const Field *attribute) const
+Item MarkupElement::attribute(const Field *attribute) const
 {
     const Part *part = partOf(attribute);
     return part ? m_tree->child(item(), part - m_parts.data()) : item();
 }
 
-QByteArray HordeElement::text(const Field *attribute) const
+QByteArray MarkupElement::text(const Field *attribute) const
 {
     const Part *part = partOf(attribute);
     if (!part)
@@ -78,13 +60,13 @@ QByteArray HordeElement::text(const Field *attribute) const
     return attributeText(*part, cursor);
 }
 
-double HordeElement::number(const Field *attribute) const
+double MarkupElement::number(const Field *attribute) const
 {
     const bool isInteger = attribute && attribute->written->type == WrittenRules::Type::Integer;
     return document::readNumber(text(attribute), isInteger).value;
 }
 
-bool HordeElement::isTrue(const Field *attribute) const
+bool MarkupElement::isTrue(const Field *attribute) const
 {
     const QByteArray value = text(attribute).toLower();
     const std::vector<const char *> &noes = attribute->written->falseWords;
@@ -92,9 +74,9 @@ bool HordeElement::isTrue(const Field *attribute) const
     return (value == "true" || value == "1") && !isNo;
 }
 
-std::vector<HordeElement> HordeElement::children() const
+std::vector<MarkupElement> MarkupElement::children() const
 {
-    std::vector<HordeElement> elements;
+    std::vector<MarkupElement> elements;
     const NodeStore &nodes = m_tree->stream(m_stream).nodes;
     for (NodeId id = nodes.firstChild(m_node); id != NoNode; id = nodes.nextSibling(id)) {
         const Field &field = fieldById(nodes[id].field);
@@ -104,31 +86,14 @@ std::vector<HordeElement> HordeElement::children() const
     return elements;
 }
 
-std::optional<HordeElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds)
+std::optional<MarkupElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds)
 {
     const NodeStore &nodes = tree.stream(stream).nodes;
     for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
         if (std::find(kinds.begin(), kinds.end(), &fieldById(nodes[id].field)) != kinds.end())
-            return HordeElement(tree, stream, id);
+            return MarkupElement(tree, stream, id);
     }
     return {};
-}
-
-void forEachElement(Checker &checker, const std::vector<const Field *> &kinds, HordeElementRule rule)
-{
-    checker.watch(std::make_shared<ElementWatch>(rule), kinds);
-}
-
-Repair writeValue(const Item &attribute, const QString &value)
-{
-    return {QT_TRANSLATE_NOOP("repairs", "Write %1."), {u'"' + value + u'"'}, [=](Planner &planner) {
-                planner.setText(attribute, value);
-            }};
-}
-
-QString numberOf(double value)
-{
-    return QString::fromLatin1(numberText(value, true));
 }
 
 } // namespace hexahedron

@@ -7,16 +7,16 @@
 namespace hexahedron {
 
 /// An element of a document as rules and scenes look at it: attributes by their description, values as the engine reads them.
-class HordeElement
+class MarkupElement
 {
 public:
-    HordeElement(const Tree &tree, StreamId stream, NodeId node);
-    HordeElement(const Checker &checker, NodeId node)
-        : HordeElement(checker.tree(), checker.stream(), node)
+    MarkupElement(const Tree &tree, StreamId stream, NodeId node);
+    MarkupElement(const Checker &checker, NodeId node)
+        : MarkupElement(checker.tree(), checker.stream(), node)
     {
     }
     /// What the pass over all nodes shows, without laying it out again.
-    HordeElement(const Checker &checker, const NodeSight &sight);
+    MarkupElement(const Checker &checker, const NodeSight &sight);
 
     NodeId node() const { return m_node; }
     const Field *field() const { return m_field; }
@@ -37,7 +37,7 @@ public:
     bool isTrue(const char *name) const { return isTrue(described(name)); }
 
     /// Elements in it that a description knows, in their order.
-    std::vector<HordeElement> children() const;
+    std::vector<MarkupElement> children() const;
     /// The element around it; invalid for the outermost.
     NodeId parent() const { return m_tree->stream(m_stream).nodes.parent(m_node); }
 
@@ -53,15 +53,6 @@ private:
 };
 
 /// The first outermost element of one of these kinds.
-std::optional<HordeElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds);
-
-/// A rule over every element of some kinds.
-using HordeElementRule = void (*)(const HordeElement &, Checker &);
-void forEachElement(Checker &checker, const std::vector<const Field *> &kinds, HordeElementRule rule);
-
-/// A repair that writes a value.
-Repair writeValue(const Item &attribute, const QString &value);
-/// The number as people write it.
-QString numberOf(double value);
+std::optional<MarkupElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds);
 
 } // namespace hexahedron
