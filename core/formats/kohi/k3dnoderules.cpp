@@ -32,14 +32,17 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
     const Item locals = childOf(model.tree, model.part(model.fields->nodes), model.fields->locals);
     const auto &parents = model.parents.values;
     const auto root = std::find(parents.begin(), parents.end(), K3dModel::None);
-    if (std::count(parents.begin(), parents.end(), K3dModel::None) != 1 || root - parents.begin() >= locals.count)
+    if (std::count(parents.begin(), parents.end(), K3dModel::None) != 1 || !locals.isValid()
+        || root - parents.begin() >= locals.count)
         return;
     const Item part = model.part(model.fields->header);
     const Item header = childOf(model.tree, part, model.fields->globalTransform);
     const Item local = model.tree.child(locals, root - parents.begin());
+    if (!header.isValid())
+        return;
     const scene::Mat4 stored = matrixIn(model.tree, part, model.fields->globalTransform);
     const scene::Mat4 matrix = matrixIn(model.tree, local, locals.field->body[0]);
-    if (!header.isValid() || !isFinite(stored) || !isFinite(matrix) || determinantOf(matrix) == 0)
+    if (!isFinite(stored) || !isFinite(matrix) || determinantOf(matrix) == 0)
         return;
     const scene::Mat4 expected = matrix.inverted();
     float largest = 1;
