@@ -141,10 +141,12 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     whole("batchStart")
         .range(0, Most, Severity::Error, "59")
         .doc(QT_TR_NOOP("The first index that belongs to it, in the geometry's list."));
-    whole("batchCount").range(0, Most, Severity::Error, "59").doc(QT_TR_NOOP("How many indices belong to it."));
+    whole("batchCount")
+        .range(0, Most, Severity::Error, "59")
+        .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle."));
     const auto first = whole("vertRStart")
                            .range(0, Most, Severity::Warning, "60")
-                           .doc(QT_TR_NOOP("The smallest vertex that it uses."));
+                           .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."));
     whole("vertREnd")
         .range(0, Most, Severity::Warning, "60")
         .must(exceed(first, hordeissues::limitsReversed, "60").orEquals())
@@ -244,8 +246,12 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
     number("rightPlane", "0.055228457").must(above(left)).doc(QT_TR_NOOP("The right edge of the near plane."));
     const auto bottom = number("bottomPlane", "-0.041421354").doc(QT_TR_NOOP("The bottom edge of the near plane."));
     number("topPlane", "0.041421354").must(above(bottom)).doc(QT_TR_NOOP("The top edge of the near plane."));
-    const auto nearest = number("nearPlane", "0.1").doc(QT_TR_NOOP("How near something may be."));
-    number("farPlane", "1000").must(above(nearest)).doc(QT_TR_NOOP("How far something may be."));
+    const auto nearest = number("nearPlane", "0.1")
+                             .doc(QT_TR_NOOP("Distance from the camera before which nothing is drawn; above 0. The "
+                                             "smaller it is, the coarser are depths far away."));
+    number("farPlane", "1000")
+        .must(above(nearest))
+        .doc(QT_TR_NOOP("Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane."));
     camera.boolean("orthographic")
         .usually("false")
         .orElse(Severity::Warning, "48")
