@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -13,13 +14,6 @@
 namespace hexahedron {
 
 namespace {
-
-QString plain(QString text)
-{
-    text.replace(QStringLiteral("&&"), QStringLiteral("\1"));
-    text.remove(u'&');
-    return text.replace(u'\1', u'&');
-}
 
 QString keysOf(const QAction &action)
 {
@@ -30,6 +24,13 @@ QString keysOf(const QAction &action)
 }
 
 } // namespace
+
+QString withoutMnemonic(QString text)
+{
+    static const QRegularExpression behind(QStringLiteral("\\(&[^&]\\)"));
+    text.replace(QStringLiteral("&&"), QStringLiteral("\1"));
+    return text.remove(behind).remove(u'&').replace(u'\1', u'&');
+}
 
 CommandList::CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget *parent)
     : QDialog(parent)
@@ -50,7 +51,7 @@ CommandList::CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget
     layout->addWidget(m_list);
     for (const QAction *action : menus) {
         if (const QMenu *menu = action->menu())
-            add(*menu, plain(action->text()), purpose);
+            add(*menu, withoutMnemonic(action->text()), purpose);
     }
     m_list->header()->setStretchLastSection(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
@@ -67,7 +68,7 @@ CommandList::CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget
 void CommandList::add(const QMenu &menu, const QString &above, Purpose purpose)
 {
     for (QAction *action : menu.actions()) {
-        const QString path = above + QStringLiteral(" › ") + plain(action->text());
+        const QString path = above + QStringLiteral(" › ") + withoutMnemonic(action->text());
         if (const QMenu *inner = action->menu()) {
             if (purpose == Purpose::Keys || action->isEnabled())
                 add(*inner, path, purpose);

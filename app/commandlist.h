@@ -12,6 +12,9 @@ class QTreeWidget;
 
 namespace hexahedron {
 
+/// The text of a menu as it is read: without the mark of its key, which stands behind it where words have no such letter: "文件(&F)".
+QString withoutMnemonic(QString text);
+
 /// What the menus have, in one list that typing narrows: to run a command by its name, or to look up its keys.
 class CommandList : public QDialog
 {

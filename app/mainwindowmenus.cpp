@@ -1,6 +1,7 @@
 // Menus, and what the actions do.
 #include "app/bytelook.h"
 #include "app/colorlegend.h"
+#include "app/commandlist.h"
 #include "app/documentpage.h"
 #include "app/handouts.h"
 #include "app/itemcommands.h"
@@ -448,8 +449,8 @@ void MainWindow::updateActions()
     a.redo->setEnabled(document && document->canRedo());
     a.undo->setText(document && document->canUndo() ? tr("&Undo: %1").arg(document->undoTitle()) : tr("&Undo"));
     a.redo->setText(document && document->canRedo() ? tr("&Redo: %1").arg(document->redoTitle()) : tr("&Redo"));
-    a.undo->setToolTip(a.undo->text().remove(u'&'));
-    a.redo->setToolTip(a.redo->text().remove(u'&'));
+    a.undo->setToolTip(withoutMnemonic(a.undo->text()));
+    a.redo->setToolTip(withoutMnemonic(a.redo->text()));
 
     const qint64 bytes = hasSelection ? shown->hexView()->selection().size() : 0;
     a.removeBytes->setText(bytes > 0 ? tr("&Remove %n Selected Byte(s)", nullptr, pluralOf(bytes))

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void commandsAreFoundByTheirName();
     void commandsWithoutAFileAreNotOffered();
     void commandsMayGoWhileTheListIsOpen();
+    void commandsAreNamedWithoutTheirMnemonics();
     void shortcutsAreListed();
     void twoLinesShareAHistory();
     void copiesAsJson();
@@ -653,6 +654,19 @@ void TestKeys::commandsMayGoWhileTheListIsOpen()
     recent->clear();
     QTest::keyClick(list.findChild<QLineEdit *>(), Qt::Key_Return);
     QVERIFY(!list.chosen());
+}
+
+/// In Chinese the key of a menu stands behind its text; it is no part of the name.
+void TestKeys::commandsAreNamedWithoutTheirMnemonics()
+{
+    QMenu menu(QStringLiteral("文件(&F)"));
+    menu.addAction(QStringLiteral("新建(&N)…"));
+    menu.addAction(QStringLiteral("&Bones && joints (all)"));
+    const CommandList list({menu.menuAction()}, CommandList::Purpose::Run, m_window.get());
+    const auto *rows = list.findChild<QTreeWidget *>();
+    QCOMPARE(rows->topLevelItemCount(), 2);
+    QCOMPARE(rows->topLevelItem(0)->text(0), QStringLiteral("文件 › 新建…"));
+    QCOMPARE(rows->topLevelItem(1)->text(0), QStringLiteral("文件 › Bones & joints (all)"));
 }
 
 void TestKeys::shortcutsAreListed()

@@ -108,7 +108,7 @@ void RepairDialog::build()
     header->setSectionResizeMode(IssueColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(BytesColumn, QHeaderView::ResizeToContents);
     m_list->setColumnWidth(RepairColumn, 28 * character);
-    m_list->setColumnWidth(NoteColumn, 20 * character);
+    m_list->setColumnWidth(NoteColumn, 30 * character);
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *row, int column) {
         if (!m_isFilling && column == IssueColumn)
             ticked(row);
