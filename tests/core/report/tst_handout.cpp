@@ -400,17 +400,18 @@ void TestHandout::modelAndBytesLeadToEachOther()
         return QString::number(rowOf(handout, path) - handout.rows.data());
     };
     QVERIFY(m_browser->click(u"#r%1 > .row"_s.arg(number(list + u"[1]"_s))));
-    QTRY_VERIFY(lit() > 1000);
+    QTRY_VERIFY_WITH_TIMEOUT(lit() > 1000, Patience);
     const int one = lit();
     // A vertex lights the triangles that use it: both.
     QVERIFY(m_browser->click(u"#r%1 > .row"_s.arg(number(u"BB3D/NODE/MESH/VRTS/vertices[1]"_s))));
-    QTRY_VERIFY(lit() > 1000);
+    QTRY_VERIFY_WITH_TIMEOUT(lit() > 1000, Patience);
     QVERIFY(m_browser->click(u"#model"_s));
-    QTRY_VERIFY(
+    QTRY_VERIFY_WITH_TIMEOUT(
         m_browser->value(u"document.querySelector('.row.s .n').textContent"_s).toString().contains(u"vertex_id"_s)
-        || m_browser->value(u"document.querySelector('.row.s').title"_s).toString().startsWith(list));
+            || m_browser->value(u"document.querySelector('.row.s').title"_s).toString().startsWith(list),
+        Patience);
     QVERIFY(m_browser->value(u"about.textContent"_s).toString().contains(u"Triangle "_s));
-    QTRY_VERIFY(qAbs(lit() - one) < one);
+    QTRY_VERIFY_WITH_TIMEOUT(qAbs(lit() - one) < one, Patience);
     // Keys turn it.
     const auto picture = [this] {
         return m_browser->value(u"document.getElementById('model').toDataURL()"_s).toString();
@@ -418,7 +419,7 @@ void TestHandout::modelAndBytesLeadToEachOther()
     const QString before = picture();
     m_browser->value(u"document.getElementById('model').focus()"_s);
     m_browser->key(u"ArrowRight"_s);
-    QTRY_VERIFY(picture() != before);
+    QTRY_VERIFY_WITH_TIMEOUT(picture() != before, Patience);
 }
 
 /// The page of a model in a browser that cannot draw it is the page without the model, and says so.
@@ -496,7 +497,7 @@ void TestHandout::realFilesLeadBothWays()
         return;
     QTRY_COMPARE_WITH_TIMEOUT(text(u"model.dataset.drawn"_s), u"1"_s, Patience);
     QVERIFY(m_browser->click(u"#model"_s));
-    QTRY_VERIFY(text(u"about.textContent"_s).contains(u"Triangle "_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text(u"about.textContent"_s).contains(u"Triangle "_s), Patience);
 }
 
 void TestHandout::keysGoThroughIt()
