@@ -34,6 +34,7 @@ private Q_SLOTS:
     void listsWhatTheFilterFound();
     void saysThatThereAreMore();
     void replacesOne();
+    void replacingGoesOnBehindWhatWasPutIn();
     void replacesAllAsOneStep();
     void replacesInWhatIsPackedNotInThePacking();
     void replacesOnlyInTheSelection();
@@ -286,6 +287,23 @@ void TestSearchWindow::replacesOne()
     QTest::keyClick(line("Replace with"), Qt::Key_Return); // replaces it and goes to the next
     QTRY_COMPARE(bytes(), QByteArray("one TWO one two one"));
     QTRY_COMPARE(hex()->selection(), (ByteRange{12, 15}));
+}
+
+/// It may hold what is looked for.
+void TestSearchWindow::replacingGoesOnBehindWhatWasPutIn()
+{
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    QTest::keyClicks(line("Find"), QStringLiteral("two"));
+    line("Replace with")->setFocus();
+    QTest::keyClicks(line("Replace with"), QStringLiteral("xtwotwo"));
+    QTest::keyClick(line("Replace with"), Qt::Key_Return);
+    QTRY_COMPARE(hex()->selection(), (ByteRange{4, 7}));
+    QTest::keyClick(line("Replace with"), Qt::Key_Return);
+    QTRY_COMPARE(bytes(), QByteArray("one xtwotwo one two one"));
+    QTRY_COMPARE(hex()->selection(), (ByteRange{16, 19}));
+    QTest::keyClick(line("Replace with"), Qt::Key_Return);
+    QTRY_COMPARE(bytes(), QByteArray("one xtwotwo one xtwotwo one"));
 }
 
 void TestSearchWindow::replacesAllAsOneStep()

@@ -51,9 +51,8 @@ void FindBar::setView(HexView *view)
         disconnect(m_view, nullptr, this, nullptr);
     m_view = view;
     connect(view, &HexView::contentChanged, this, [this] {
-        if (m_goesOn)
-            findNext();
-        m_goesOn = false;
+        if (std::exchange(m_goesOn, false))
+            start(SearchJob::Task::FindNext);
     });
 }
 
@@ -407,11 +406,13 @@ void FindBar::takeSelection()
 
 void FindBar::findNext()
 {
+    m_behind.reset();
     start(SearchJob::Task::FindNext);
 }
 
 void FindBar::findPrevious()
 {
+    m_behind.reset();
     start(SearchJob::Task::FindPrevious);
 }
 
@@ -439,7 +440,9 @@ void FindBar::start(SearchJob::Task task)
     m_task = task;
     m_searched = m_view->bytes();
     qint64 from = selection.begin;
-    if (task == SearchJob::Task::FindNext && !selection.isEmpty() && selection == m_lastFound)
+    if (task == SearchJob::Task::FindNext && m_behind)
+        from = std::min(*m_behind, m_searched.size());
+    else if (task == SearchJob::Task::FindNext && !selection.isEmpty() && selection == m_lastFound)
         from = std::min(wanted->isExpression() ? selection.end : from + 1, m_searched.size());
     m_job.start({m_searched, *wanted, from, task});
     showMessage({});
@@ -453,6 +456,7 @@ void FindBar::finish(const SearchJob::Result &result)
         return;
     }
     m_searched = {};
+    m_behind.reset();
     showSearching(false);
     const QString givenUp = result.givenUp == 0
                                 ? QString()
@@ -510,6 +514,7 @@ void FindBar::replace()
         return showMessage(tr("What it is replaced with makes no sense."));
     m_byHistory->add(m_by->text());
     m_goesOn = true;
+    m_behind = selected.begin + bytes->size();
     Q_EMIT replaceRequested(wanted, selected, *bytes);
 }
 

@@ -123,8 +123,9 @@ private:
     QTimer m_progressTimer;
     Bytes m_searched; ///< the snapshot of the running search
     SearchJob::Task m_task = SearchJob::Task::FindNext;
-    ByteRange m_lastFound; ///< going on from here means behind its first byte
-    bool m_goesOn = false; ///< to the next when what was asked for is replaced
+    ByteRange m_lastFound;            ///< going on from here means behind its first byte
+    bool m_goesOn = false;            ///< to the next when what was asked for is replaced
+    std::optional<qint64> m_behind;   ///< what was put in: the search that goes on begins there
 };
 
 } // namespace hexahedron
