@@ -165,6 +165,15 @@ ByteRange Document::lostRange() const
 
 bool Document::readAgain(const QString &title, QString *error)
 {
+    if (isIntact() && m_onDisk.version() && m_onDisk.isAt(m_path)) { // nobody has written: what is there is known
+        if (!bytes().isSameSnapshot(savedBytes())) {
+            addStep(savedBytes(), title);
+            m_steps[m_current].origin = m_diskOrigin.value_or(m_steps[m_current].origin);
+        }
+        m_isKept = false;
+        m_keptInstead.reset();
+        return true;
+    }
     std::optional<FileSnapshot> file = FileSnapshot::read(m_path, error);
     if (!file)
         return false;

@@ -793,15 +793,18 @@ bool Session::reload(QString *error)
         return false;
     }
     const ByteRange selected = m_selection->range();
+    const Bytes before = m_document->bytes();
     if (!m_document->readAgain(tr("Read again"), error))
         return false;
     m_typed.reset();
     m_lastTyped.reset();
     m_work->waiting.clear();
-    m_steps.resize(m_document->canUndo() ? m_stepsDone : 0);
-    if (m_document->canUndo())
-        m_steps.push_back({m_selection->stream(), selected, selected, true});
-    m_stepsDone = m_steps.size();
+    if (!before.isSameSnapshot(m_document->bytes())) { // else no step was made
+        m_steps.resize(m_document->canUndo() ? m_stepsDone : 0);
+        if (m_document->canUndo())
+            m_steps.push_back({m_selection->stream(), selected, selected, true});
+        m_stepsDone = m_steps.size();
+    }
     discardJournal();
     watchFile();
     m_tree.reset(); // it may be of another format now

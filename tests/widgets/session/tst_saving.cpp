@@ -82,6 +82,7 @@ private Q_SLOTS:
     void failureLeavesEverything();
     void readingAgainCanBeUndone();
     void undoneReadingIsNotWrittenOver();
+    void undoneReadingOfTheSameFileIsSaved();
     void undoneReadingIsNotWrittenOverAfterACrash();
     void computedValuesOutliveACrash();
     void outlivesAFileThatOthersChange_data();
@@ -523,6 +524,29 @@ void TestSaving::undoneReadingIsNotWrittenOver()
     m_session->undo();
     QCOMPARE(saved(), SaveResult::Saved);
     QCOMPARE(contentOf(m_path), ours);
+}
+
+/// Nobody else has written: what is here was made from what is on the disk, before reading it again and after.
+void TestSaving::undoneReadingOfTheSameFileIsSaved()
+{
+    overwrite(30, "one");
+    const QByteArray ours = bytes();
+    QString error;
+    QVERIFY2(m_session->reload(&error), qPrintable(error));
+    QCOMPARE(bytes(), m_original);
+    QVERIFY(!isModified());
+    QVERIFY(m_session->reload(&error)); // nothing is read that was not known: no step, and what was undone stays
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    m_session->undo();
+    QCOMPARE(bytes(), ours);
+    QVERIFY(isModified());
+    QCOMPARE(recovered(), ours);
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    QCOMPARE(saved(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), ours);
+    m_session->redo();
+    QCOMPARE(bytes(), m_original);
+    QCOMPARE(saved(), SaveResult::Saved);
 }
 
 void TestSaving::undoneReadingIsNotWrittenOverAfterACrash()
