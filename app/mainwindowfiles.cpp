@@ -116,6 +116,10 @@ bool MainWindow::openOne(const QString &path, QString *error)
         goToFile(page(tab));
         return true;
     }
+    if (path.contains(QStringLiteral("://")) && !QFileInfo::exists(path)) {
+        *error = tr("“%1” is an address, and only files are opened. Save it as a file first.").arg(path);
+        return false;
+    }
     std::unique_ptr<Document> document = Document::open(QFileInfo(path).absoluteFilePath(), error);
     if (!document)
         return false;
@@ -468,20 +472,26 @@ bool MainWindow::takeDrop(const QObject *place, QDropEvent *event)
     const bool isOurs = widget ? widget->window() == this : view && view->parent() == windowHandle();
     if (!isOurs)
         return false;
-    QStringList files;
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            files += url.toLocalFile();
-    }
-    if (files.isEmpty())
+    QStringList files, addresses;
+    for (const QUrl &url : event->mimeData()->urls())
+        url.isLocalFile() ? files += url.toLocalFile() : addresses += url.toString();
+    const bool isLine = widget && (widget->inherits("QLineEdit") || widget->inherits("QPlainTextEdit"));
+    if (files.isEmpty() && (addresses.isEmpty() || isLine)) // an address is text there
         return false;
+    if (!(event->possibleActions() & Qt::CopyAction)) { // who moves a file removes it then
+        event->setDropAction(Qt::IgnoreAction);
+        event->ignore();
+        return true;
+    }
     event->setDropAction(Qt::CopyAction); // nobody shall remove the file because it is open here
     event->accept();
     if (event->type() == QEvent::Drop && isDropOnModel(place)) {
         for (const QString &file : files) // those that are no animations are opened
             currentPage()->animations()->add(file, AddedAnimations::Wish::AddOrTell);
+        if (!addresses.isEmpty())
+            openAll(addresses);
     } else if (event->type() == QEvent::Drop) {
-        openAll(files);
+        openAll(files + addresses);
     }
     return true;
 }

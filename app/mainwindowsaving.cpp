@@ -88,6 +88,46 @@ QString lossText(const Document &document)
                  .arg(sizeText(lost.size()), offsetText(lost.begin));
 }
 
+/// How many steps lie between what is here and what is on the disk; 0 when nobody can tell. Works on a copy, which shares all bytes.
+int stepsFromDisk(const Document &document)
+{
+    for (const bool isBack : {true, false}) {
+        Document walked = document;
+        for (int steps = 0;; ++steps) {
+            if (walked.bytes().isSameSnapshot(walked.savedBytes()))
+                return steps;
+            if (isBack ? !walked.canUndo() : !walked.canRedo())
+                break;
+            isBack ? walked.undo() : walked.redo();
+        }
+    }
+    return 0;
+}
+
+/// Asks when reading the file again takes away what is not saved.
+bool mayReadAgain(const Document &document, const QString &name, QWidget *parent)
+{
+    if (!document.isModified())
+        return true;
+    const int steps = stepsFromDisk(document);
+    QMessageBox box(QMessageBox::Warning, MainWindow::tr("Reload?"),
+                    steps > 0 ? MainWindow::tr("%1 has %n change(s) that are not saved. They are lost when it is read "
+                                               "again from the disk.",
+                                               nullptr, steps)
+                                    .arg(name)
+                              : MainWindow::tr("%1 has changes that are not saved. They are lost when it is read again "
+                                               "from the disk.")
+                                    .arg(name),
+                    QMessageBox::Cancel, parent);
+    box.setInformativeText(document.isIntact() ? MainWindow::tr(
+                               "Undo brings them back as long as this tab is open. They do not outlive a crash.")
+                                               : MainWindow::tr("Undo cannot bring them back."));
+    box.addButton(MainWindow::tr("Reload"), QMessageBox::DestructiveRole)->setObjectName(QStringLiteral("reload"));
+    box.button(QMessageBox::Cancel)->setObjectName(QStringLiteral("cancel"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() != QMessageBox::Cancel;
+}
+
 } // namespace
 
 void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOptions options)
@@ -187,6 +227,17 @@ void MainWindow::compareWithDisk(DocumentPage *page)
 
 void MainWindow::readAgain(DocumentPage *page)
 {
+    if (page == currentPage())
+        finishTyping();
+    waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
+    const Document &document = page->session()->document();
+    if (!mayReadAgain(document, page->title(), this)) {
+        if (document.hasChangedOnDisk()) { // the message that offered it is gone
+            removeDiskMessages(page);
+            fileChangedOnDisk(page);
+        }
+        return;
+    }
     QString error;
     if (page->session()->reload(&error)) {
         removeDiskMessages(page);

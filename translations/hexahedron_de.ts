@@ -9241,6 +9241,22 @@ Big-Endian: %2</translation>
             <numerusform>„%1“ braucht %2 Bytes. Hier sind nur noch %n Bytes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is no %2: that is a whole number from %3 to %4.</source>
+        <translation>„%1“ ist kein %2: Das ist eine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit into %2.</source>
+        <translation>„%1“ passt nicht in %2.</translation>
+    </message>
+    <message>
+        <source>Type into the columns beside “%1”.</source>
+        <translation>Tippen Sie in die Spalten neben „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read here, not typed.</source>
+        <translation>%1 kann hier nur gelesen, nicht getippt werden.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Document</name>
@@ -11111,6 +11127,37 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Compute Normals</source>
         <translation>Normalen berechnen</translation>
+    </message>
+    <message>
+        <source>“%1” is an address, and only files are opened. Save it as a file first.</source>
+        <translation>„%1“ ist eine Adresse, und nur Dateien werden geöffnet. Speichern Sie sie zuerst als Datei.</translation>
+    </message>
+    <message>
+        <source>Reload?</source>
+        <translation>Neu laden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n change(s) that are not saved. They are lost when it is read again from the disk.</source>
+        <translation>
+            <numerusform>%1 hat %n Änderung, die nicht gespeichert ist. Sie geht verloren, wenn die Datei neu von der Platte gelesen wird.</numerusform>
+            <numerusform>%1 hat %n Änderungen, die nicht gespeichert sind. Sie gehen verloren, wenn die Datei neu von der Platte gelesen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. They are lost when it is read again from the disk.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind. Sie gehen verloren, wenn die Datei neu von der Platte gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
+        <translation>„Rückgängig“ bringt sie zurück, solange dieser Reiter offen ist. Einen Absturz überleben sie nicht.</translation>
+    </message>
+    <message>
+        <source>Undo cannot bring them back.</source>
+        <translation>„Rückgängig“ kann sie nicht zurückbringen.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
     </message>
 </context>
 <context>

@@ -633,6 +633,13 @@
             <numerusform>%1: the file is %n bytes shorter. %2 brings it back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n change(s) that are not saved. They are lost when it is read again from the disk.</source>
+        <translation>
+            <numerusform>%1 has %n change that is not saved. It is lost when the file is read again from the disk.</numerusform>
+            <numerusform>%1 has %n changes that are not saved. They are lost when it is read again from the disk.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PlanDialog</name>

@@ -9180,6 +9180,22 @@ Big-endian: %2</source>
             <numerusform>“%1”占 %2 字节。此处只剩 %n 个字节。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is no %2: that is a whole number from %3 to %4.</source>
+        <translation>“%1”不是 %2：它应是 %3 到 %4 之间的整数。</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit into %2.</source>
+        <translation>“%1”超出 %2 的范围。</translation>
+    </message>
+    <message>
+        <source>Type into the columns beside “%1”.</source>
+        <translation>请在“%1”旁边的列中输入。</translation>
+    </message>
+    <message>
+        <source>%1 can only be read here, not typed.</source>
+        <translation>%1 在此处只能读取，不能输入。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Document</name>
@@ -11027,6 +11043,36 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Compute Normals</source>
         <translation>计算法线</translation>
+    </message>
+    <message>
+        <source>“%1” is an address, and only files are opened. Save it as a file first.</source>
+        <translation>“%1”是网址，只能打开文件。请先将其保存为文件。</translation>
+    </message>
+    <message>
+        <source>Reload?</source>
+        <translation>重新加载？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n change(s) that are not saved. They are lost when it is read again from the disk.</source>
+        <translation>
+            <numerusform>%1 有 %n 处未保存的更改。从磁盘重新读取后，这些更改将丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. They are lost when it is read again from the disk.</source>
+        <translation>%1 有未保存的更改。从磁盘重新读取后，这些更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
+        <translation>只要此标签页开着，撤销就能找回它们。程序崩溃后则无法找回。</translation>
+    </message>
+    <message>
+        <source>Undo cannot bring them back.</source>
+        <translation>撤销也无法找回它们。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
     </message>
 </context>
 <context>

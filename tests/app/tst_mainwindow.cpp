@@ -47,10 +47,14 @@ private Q_SLOTS:
     void convertsARecordWhenItsShapeChanges();
     void followsAnIndexAndGoesBack();
     void changesFromOutsideAreNoticed();
+    void reloadingAsksFirst();
     void savesNotOverWhatOthersWrote();
     void keepsWhatIsHere();
     void saysWhySavingFailsWhereAFolderStands();
     void filesAreOpenedWhereverTheyAreDropped();
+    void dropsThatCannotBeTakenAreRefusedOrNamed();
+    void readingsTakeNoKeysForOthers();
+    void readingsKeepAndExplainWhatDoesNotFit();
     void goesBackToAnEarlierVersion();
     void closingWaitsForTheSave();
     void unsavedWorkIsOfferedAgain();
@@ -439,6 +443,31 @@ void TestMainWindow::changesFromOutsideAreNoticed()
     QVERIFY(!session()->document().isModified());
 }
 
+void TestMainWindow::reloadingAsksFirst()
+{
+    write(QStringLiteral("7"));
+    write(QStringLiteral("8"));
+    const QByteArray ours = bytes();
+    {
+        DialogAnswer cancel(QStringLiteral("cancel"));
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QVERIFY(cancel.isGiven());
+        QVERIFY2(cancel.texts().join(u' ').contains(QStringLiteral("2 change")), qPrintable(cancel.texts().join(u' ')));
+        QCOMPARE(bytes(), ours);
+    }
+    DialogAnswer reload(QStringLiteral("reload"));
+    QTest::keyClick(m_window.get(), Qt::Key_F5);
+    QVERIFY(reload.isGiven());
+    QCOMPARE(bytes(), m_original);
+    QTest::keyClick(m_window.get(), Qt::Key_F5); // there is nothing to ask about
+    QTRY_VERIFY(session()->isTreeCurrent());
+    m_window->actions().undo->trigger();
+    QCOMPARE(bytes(), ours);
+    save(); // nobody else has written the file
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->example), ours);
+}
+
 void TestMainWindow::crash()
 {
     m_window.reset(); // without being asked
@@ -541,6 +570,83 @@ void TestMainWindow::filesAreOpenedWhereverTheyAreDropped()
         QCOMPARE(drop(view, files), Qt::CopyAction);
         QTRY_COMPARE(m_window->currentPage()->title(), QStringLiteral("dropped.b3d"));
     }
+}
+
+void TestMainWindow::dropsThatCannotBeTakenAreRefusedOrNamed()
+{
+    m_desk->write(QStringLiteral("dropped.b3d"), m_original);
+    QMimeData files;
+    files.setUrls({QUrl(QStringLiteral("http://example.org/a.b3d")),
+                   QUrl::fromLocalFile(m_desk->path(QStringLiteral("dropped.b3d")))});
+    HexView *place = m_window->currentPage()->hexView();
+    // Who may only move it would remove the file.
+    QDragEnterEvent enter({5, 5}, Qt::MoveAction, &files, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(place, &enter);
+    QVERIFY(!enter.isAccepted());
+    QCOMPARE(m_window->currentPage()->title(), QFileInfo(m_desk->example).fileName());
+
+    QDragEnterEvent again({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(place, &again);
+    QDropEvent copy(QPointF(5, 5), Qt::CopyAction, &files, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(place, &copy);
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("dropped.b3d"));
+    const auto *said = m_window->messages()->findChild<MessageBar *>(QStringLiteral("open"));
+    QVERIFY(said && said->text().contains(QStringLiteral("http://example.org/a.b3d")));
+}
+
+/// A row that takes nothing does not send the key to the next one whose name begins with it.
+void TestMainWindow::readingsTakeNoKeysForOthers()
+{
+    select("BB3D/NODE/position/y");
+    auto *readings = m_window->inspector()->findChild<QTableWidget *>();
+    const auto *error = m_window->inspector()->findChild<QLabel *>(QStringLiteral("readingError"));
+    QVERIFY(readings && error && !error->isVisible());
+    const QList<QTableWidgetItem *> found = readings->findItems(QStringLiteral("UTF-8"), Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    const int row = found.front()->row();
+    readings->scrollToItem(found.front());
+    QTest::mouseClick(readings->viewport(), Qt::LeftButton, {},
+                      readings->visualItemRect(readings->item(row, 1)).center());
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_Period, Qt::Key_5, Qt::Key_Return})
+        QTest::keyClick(QApplication::focusWidget(), key, {});
+    QCOMPARE(readings->currentRow(), row);
+    QTRY_VERIFY(!session()->isPlanning());
+    QCOMPARE(bytes(), m_original);
+    QVERIFY(error->isVisible() && error->text().contains(QStringLiteral("UTF-8")));
+}
+
+void TestMainWindow::readingsKeepAndExplainWhatDoesNotFit()
+{
+    select("BB3D/NODE/position/y");
+    auto *readings = m_window->inspector()->findChild<QTableWidget *>();
+    const auto *error = m_window->inspector()->findChild<QLabel *>(QStringLiteral("readingError"));
+    QVERIFY(readings && error);
+    const QList<QTableWidgetItem *> found = readings->findItems(QStringLiteral("i32"), Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    QTableWidgetItem *cell = readings->item(found.front()->row(), 1);
+    const auto click = [&] {
+        readings->scrollToItem(cell);
+        QTest::mouseClick(readings->viewport(), Qt::LeftButton, {}, readings->visualItemRect(cell).center());
+    };
+    click();
+    QTest::keyClicks(readings, QStringLiteral("4")); // begins an edit
+    auto *editor = readings->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, QStringLiteral("294967295"));
+    m_window->currentPage()->hexView()->setFocus(); // as a click elsewhere does
+    QVERIFY(error->isVisible());
+    QVERIFY2(error->text().contains(QStringLiteral("4294967295"))
+                 && error->text().contains(QStringLiteral("2147483647")),
+             qPrintable(error->text()));
+    QCOMPARE(cell->data(Qt::AccessibleTextRole).toString(), QStringLiteral("4294967295"));
+    QCOMPARE(bytes(), m_original);
+    // It is gone when something else is typed, or shown.
+    click();
+    QTest::keyClick(readings, Qt::Key_5);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(bytes() != m_original);
+    QVERIFY(!error->isVisible());
+    QTRY_COMPARE(cell->data(Qt::AccessibleTextRole).toString(), QStringLiteral("5"));
 }
 
 void TestMainWindow::goesBackToAnEarlierVersion()

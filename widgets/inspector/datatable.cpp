@@ -7,16 +7,18 @@
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QToolButton>
-#include <QToolTip>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <functional>
 
 namespace hexahedron {
@@ -50,7 +52,28 @@ QString fitting(const QString &text, const QFontMetrics &metrics, int room)
 
 constexpr int WholeText = Qt::UserRole;
 
+/// The least and the greatest whole number of a reading such as "u16"; nothing of others.
+std::optional<std::pair<QString, QString>> limitsOf(const Reading &reading)
+{
+    static const QRegularExpression whole(QStringLiteral("^[ui][0-9]+$"));
+    if (!whole.match(QString::fromLatin1(reading.name)).hasMatch())
+        return {};
+    const bool isSigned = reading.name[0] == 'i';
+    const quint64 most = ~quint64(0) >> (64 - 8 * reading.size + (isSigned ? 1 : 0));
+    return std::pair(isSigned ? u'-' + QString::number(most + 1) : QStringLiteral("0"), QString::number(most));
+}
+
 } // namespace
+
+/// A key that is no edit says so: the search by keys of such lists would begin an edit in another row, which may not even be seen.
+class DataTable::Table final : public QTableWidget
+{
+public:
+    using QTableWidget::QTableWidget;
+
+    std::function<void()> keyTaken;
+    void keyboardSearch(const QString &) override { keyTaken(); }
+};
 
 /// The editor gets all of the text, of which the cell may show less. What is typed goes to the one who asked for it, not into the cell.
 class DataTable::Delegate final : public QStyledItemDelegate
@@ -92,7 +115,8 @@ private:
 
 DataTable::DataTable(QWidget *parent)
     : Section(tr("Read as"), parent)
-    , m_table(new QTableWidget(int(allReadings().size()), 3))
+    , m_table(new Table(int(allReadings().size()), 3))
+    , m_error(wrappedLabel())
     , m_more(new QToolButton)
     , m_delegate(new Delegate(m_table))
 {
@@ -136,7 +160,11 @@ DataTable::DataTable(QWidget *parent)
     m_more->setCheckable(true);
     m_more->setAutoRaise(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_error->setObjectName(QStringLiteral("readingError"));
+    m_error->hide();
+    static_cast<Table *>(m_table)->keyTaken = [this] { refuseKey(); };
     content()->addWidget(m_table);
+    content()->addWidget(m_error);
     content()->addWidget(m_more, 0, Qt::AlignLeft);
     m_table->installEventFilter(this);
     connect(m_more, &QToolButton::toggled, this, [this](bool all) {
@@ -180,6 +208,8 @@ void DataTable::show(Session &session, ByteRange selected, StreamId stream)
         m_typedOver.bytes = m_shown.bytes; // with which what is typed is compared
     else if (m_delegate->isEditing())
         m_delegate->end();
+    if (!m_shown.isAt(m_refused.place))
+        forgetRefused();
     setTitle(tr("Read as, from 0x%1 on").arg(QString::number(selected.begin, 16).toUpper()));
     fill();
 }
@@ -224,7 +254,8 @@ void DataTable::fill()
 {
     for (int row = 0; row < m_table->rowCount(); ++row) {
         for (const int column : {Little, Big}) {
-            const QString text = textAt(row, column);
+            const bool isRefused = row == m_refused.row && column == m_refused.column;
+            const QString text = isRefused ? m_refused.typed : textAt(row, column);
             QTableWidgetItem *cell = m_table->item(row, column);
             const int margin = m_table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_table) + 1;
             const int span = m_table->columnSpan(row, column);
@@ -243,16 +274,30 @@ void DataTable::write(int row, int column, const QString &typed)
 {
     const Reading &reading = allReadings()[size_t(row)];
     const auto bytes = reading.bytes ? reading.bytes(typed, column == Big) : std::nullopt;
-    const auto refuse = [&](const QString &why) {
-        const QRect cell = m_table->visualRect(m_table->model()->index(row, column));
-        QToolTip::showText(m_table->viewport()->mapToGlobal(cell.bottomLeft()), why, m_table);
-    };
-    if (!bytes)
-        return refuse(tr("“%1” is no %2.").arg(typed, QString::fromLatin1(reading.name)));
     const Shown &place = m_typedOver;
+    const auto refuse = [&](const QString &why) {
+        if (m_shown.isAt(place)) {
+            m_refused = {row, column, typed, m_shown};
+            fill();
+        } else { // of another place, which is not shown any more
+            m_refused = {-1, -1, {}, m_shown};
+        }
+        say(why);
+    };
+    if (!bytes) {
+        const QString name = QString::fromLatin1(reading.name);
+        const auto limits = limitsOf(reading);
+        bool isNumber = false;
+        const bool isTooLarge = std::isfinite(typed.toDouble(&isNumber)) && isNumber && reading.name[0] == 'f';
+        return refuse(limits ? tr("“%1” is no %2: that is a whole number from %3 to %4.")
+                                   .arg(typed, name, limits->first, limits->second)
+                      : isTooLarge ? tr("“%1” does not fit into %2.").arg(typed, name)
+                                   : tr("“%1” is no %2.").arg(typed, name));
+    }
     if (bytes->size() > place.bytes.size())
         return refuse(tr("“%1” takes %2 bytes. Only %n byte(s) are left here.", nullptr, int(place.bytes.size()))
                           .arg(typed, QString::number(bytes->size())));
+    forgetRefused();
     if (!place.session || place.bytes.startsWith(*bytes))
         return;
     const qint64 begin = place.selected.begin;
@@ -262,6 +307,33 @@ void DataTable::write(int row, int column, const QString &typed)
     };
     // Something else may be about to be shown, which no question may interrupt.
     QMetaObject::invokeMethod(place.session, splice, Qt::QueuedConnection);
+}
+
+void DataTable::say(const QString &why)
+{
+    m_error->setText(why);
+    m_error->show();
+}
+
+void DataTable::forgetRefused()
+{
+    m_error->hide();
+    if (m_refused.row < 0)
+        return;
+    m_refused = {};
+    fill();
+}
+
+/// Something was typed where nothing can be typed.
+void DataTable::refuseKey()
+{
+    const int row = m_table->currentRow();
+    if (row < 0)
+        return;
+    const Reading &reading = allReadings()[size_t(row)];
+    m_refused.place = m_shown;
+    say(reading.bytes ? tr("Type into the columns beside “%1”.").arg(QString::fromLatin1(reading.name))
+                      : tr("%1 can only be read here, not typed.").arg(QString::fromLatin1(reading.name)));
 }
 
 void DataTable::showMenu(const QPoint &position)

@@ -6,6 +6,7 @@
 
 #include <QPointer>
 
+class QLabel;
 class QTableWidget;
 class QToolButton;
 
@@ -29,6 +30,7 @@ protected:
 
 private:
     class Delegate;
+    class Table;
     /// What is read.
     struct Shown
     {
@@ -41,7 +43,19 @@ private:
         bool isAt(const Shown &other) const;
     };
 
+    /// What was typed and not written: it stays in its cell until something else is typed or shown.
+    struct Refused
+    {
+        int row = -1;
+        int column = -1;
+        QString typed;
+        Shown place; ///< what was shown when that was said
+    };
+
     void fill();
+    void say(const QString &why);
+    void forgetRefused();
+    void refuseKey();
     void showAll(bool all);
     QString textAt(int row, int column) const;
     void write(int row, int column, const QString &typed);
@@ -49,10 +63,12 @@ private:
     ByteRange rangeOf(int row) const;
 
     QTableWidget *m_table;
+    QLabel *m_error;
     QToolButton *m_more;
     Delegate *m_delegate;
     Shown m_shown;
     Shown m_typedOver; ///< when the typing began
+    Refused m_refused;
 };
 
 } // namespace hexahedron
