@@ -9820,14 +9820,6 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
         <translation>Auf und Ab holen frühere Stellen zurück.</translation>
     </message>
     <message>
-        <source>1F0, +10, -10, 25%</source>
-        <translation>1F0, +10, -10, 25%</translation>
-    </message>
-    <message>
-        <source>496, 0x1F0, +16, -16, 25%</source>
-        <translation>496, 0x1F0, +16, -16, 25%</translation>
-    </message>
-    <message>
         <source>496 means 0x496 here.</source>
         <translation>496 bedeutet hier 0x496.</translation>
     </message>
@@ -9850,6 +9842,37 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     <message>
         <source>start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, $ is the cursor. 0n496 is always decimal.</source>
         <translation>Auch start+4*12 und size-8 gehen: start und end sind Anfang und Ende der Auswahl, size ist die Größe der Datei, $ ist der Cursor. 0n496 ist immer dezimal.</translation>
+    </message>
+    <message>
+        <source>E&amp;xtend the selection to there (Shift+Enter)</source>
+        <translation>Die Auswahl bis &amp;dorthin erweitern (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>From the first selected byte, or the cursor, up to the place: the byte there is not selected.</source>
+        <translation>Vom ersten ausgewählten Byte, oder vom Cursor, bis zu der Stelle: Das Byte dort wird nicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>1F0, +10, -10, 25%, 100..1FF</source>
+        <translation>1F0, +10, -10, 25%, 100..1FF</translation>
+    </message>
+    <message>
+        <source>496, 0x1F0, +16, -16, 25%, 0..99</source>
+        <translation>496, 0x1F0, +16, -16, 25%, 0..99</translation>
+    </message>
+    <message>
+        <source>0x100..0x1FF selects from the first byte to the last, both with it; 0x100:16 selects so many.</source>
+        <translation>0x100..0x1FF wählt vom ersten Byte bis zum letzten aus, beide eingeschlossen; 0x100:16 wählt so viele aus.</translation>
+    </message>
+    <message>
+        <source>%1: no byte is selected</source>
+        <translation>%1: Kein Byte wird ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>selects %1 to %2: %n byte(s)</source>
+        <translation>
+            <numerusform>wählt %1 bis %2 aus: %n Byte</numerusform>
+            <numerusform>wählt %1 bis %2 aus: %n Bytes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -480,6 +480,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::GoToDialog</name>
+    <message numerus="yes">
+        <source>selects %1 to %2: %n byte(s)</source>
+        <translation>
+            <numerusform>selects %1 to %2: %n byte</numerusform>
+            <numerusform>selects %1 to %2: %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::HexView</name>
     <message numerus="yes">
         <source>No number of %n byte(s) is that long.</source>

@@ -9756,14 +9756,6 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
         <translation>按上下方向键可调出之前的位置。</translation>
     </message>
     <message>
-        <source>1F0, +10, -10, 25%</source>
-        <translation>1F0, +10, -10, 25%</translation>
-    </message>
-    <message>
-        <source>496, 0x1F0, +16, -16, 25%</source>
-        <translation>496, 0x1F0, +16, -16, 25%</translation>
-    </message>
-    <message>
         <source>496 means 0x496 here.</source>
         <translation>496 在此表示 0x496。</translation>
     </message>
@@ -9786,6 +9778,36 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <message>
         <source>start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, $ is the cursor. 0n496 is always decimal.</source>
         <translation>start+4*12 和 size-8 也可以：start 和 end 是选区的起点和终点，size 是文件的大小，$ 是光标。0n496 始终为十进制。</translation>
+    </message>
+    <message>
+        <source>E&amp;xtend the selection to there (Shift+Enter)</source>
+        <translation>将选区扩展到该处(&amp;X)（Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>From the first selected byte, or the cursor, up to the place: the byte there is not selected.</source>
+        <translation>从所选的第一个字节或光标到该处：该处的字节不被选中。</translation>
+    </message>
+    <message>
+        <source>1F0, +10, -10, 25%, 100..1FF</source>
+        <translation>1F0, +10, -10, 25%, 100..1FF</translation>
+    </message>
+    <message>
+        <source>496, 0x1F0, +16, -16, 25%, 0..99</source>
+        <translation>496, 0x1F0, +16, -16, 25%, 0..99</translation>
+    </message>
+    <message>
+        <source>0x100..0x1FF selects from the first byte to the last, both with it; 0x100:16 selects so many.</source>
+        <translation>0x100..0x1FF 选择从第一个到最后一个字节（均包含在内）；0x100:16 选择这么多字节。</translation>
+    </message>
+    <message>
+        <source>%1: no byte is selected</source>
+        <translation>%1：不选择字节</translation>
+    </message>
+    <message numerus="yes">
+        <source>selects %1 to %2: %n byte(s)</source>
+        <translation>
+            <numerusform>选择 %1 到 %2：%n 个字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>

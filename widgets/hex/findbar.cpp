@@ -102,10 +102,7 @@ void FindBar::build()
     auto *replacing = button(tr("Replace"), tr("Replace matches (Ctrl+H)"),
                              [this] { setReplacing(m_replaceRow->isHidden()); });
     replacing->setText(QString(QChar(0x21c4)));
-    auto *close = button(tr("Close"), tr("Close (Esc)"), [this] {
-        hide();
-        Q_EMIT closed();
-    });
+    auto *close = button(tr("Close"), tr("Close (Esc)"), &FindBar::leave);
     close->setIcon(icon(u"close"));
     buildOptions();
     buildReplacing();
@@ -354,8 +351,27 @@ void FindBar::inputChanged()
     showMessage(complete || text().isEmpty() || isList ? QString() : trouble);
 }
 
+/// The keys go to the bytes before the bar hides: else Qt gives them to whatever is next in the window.
+void FindBar::leave()
+{
+    forgetStrings();
+    if (m_view && isAncestorOf(window()->focusWidget()))
+        m_view->setFocus(Qt::OtherFocusReason);
+    hide();
+    Q_EMIT closed();
+}
+
+/// Strings are a list of their own: what was looked for before them comes back.
+void FindBar::forgetStrings()
+{
+    if (m_beforeStrings && terms().kind == Kind::Strings)
+        setTerms(*m_beforeStrings);
+    m_beforeStrings.reset();
+}
+
 void FindBar::activate()
 {
+    forgetStrings();
     show();
     if (m_view)
         takeSelection();
@@ -365,6 +381,7 @@ void FindBar::activate()
 
 void FindBar::activateReplacing()
 {
+    forgetStrings();
     if (terms().isForListsOnly())
         setKind(Kind::Bytes);
     activate();
@@ -377,6 +394,7 @@ void FindBar::activateStrings()
 {
     show();
     if (terms().kind != Kind::Strings) {
+        m_beforeStrings = terms();
         setKind(Kind::Strings);
         setText(QString::number(StringOptions().least));
     }
@@ -565,8 +583,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
         if (m_job.isRunning()) {
             cancel();
         } else {
-            hide();
-            Q_EMIT closed();
+            leave();
         }
     } else if (isEnter && event->modifiers() & Qt::ControlModifier) {
         m_by->hasFocus() ? replaceAll() : findAll();

@@ -89,6 +89,8 @@ private:
     void placeMessage();
     void setReplacing(bool isReplacing);
     void takeSelection();
+    void leave();
+    void forgetStrings();
 
     QPointer<HexView> m_view;
     QHBoxLayout *m_row = nullptr;
@@ -123,9 +125,10 @@ private:
     QTimer m_progressTimer;
     Bytes m_searched; ///< the snapshot of the running search
     SearchJob::Task m_task = SearchJob::Task::FindNext;
-    ByteRange m_lastFound;            ///< going on from here means behind its first byte
-    bool m_goesOn = false;            ///< to the next when what was asked for is replaced
-    std::optional<qint64> m_behind;   ///< what was put in: the search that goes on begins there
+    ByteRange m_lastFound;                      ///< going on from here means behind its first byte
+    bool m_goesOn = false;                      ///< to the next when what was asked for is replaced
+    std::optional<qint64> m_behind;             ///< what was put in: the search that goes on begins there
+    std::optional<SearchTerms> m_beforeStrings; ///< what stood here when strings were asked for
 };
 
 } // namespace hexahedron

@@ -1,5 +1,6 @@
 #include "widgets/hex/gotodialog.h"
 
+#include "core/issues/plural.h"
 #include "widgets/inputhistory.h"
 
 #include <QAbstractItemView>
@@ -50,9 +51,10 @@ std::optional<qint64> parseMagnitude(QString text, bool bareIsHex)
 class OffsetExpression
 {
 public:
-    OffsetExpression(const QString &text, const OffsetContext &context)
+    OffsetExpression(const QString &text, const OffsetContext &context, bool mayBeName)
         : m_text(text)
         , m_context(context)
+        , m_mayBeName(mayBeName)
     {
     }
     std::optional<qint64> value()
@@ -115,7 +117,7 @@ private:
         while (m_at < m_text.size() && m_text[m_at].isLetterOrNumber())
             ++m_at;
         const QString word = m_text.mid(begin, m_at - begin).toLower();
-        const bool isAlone = word.size() == m_text.size();
+        const bool isAlone = word.size() == m_text.size() && m_mayBeName;
         if (!isAlone && word == u"start")
             return m_context.selected.begin;
         if (!isAlone && word == u"end")
@@ -127,6 +129,7 @@ private:
 
     const QString m_text;
     const OffsetContext &m_context;
+    const bool m_mayBeName; ///< of a field
     qsizetype m_at = 0;
     int m_depth = 0;
 };
@@ -147,9 +150,7 @@ QString hex(qint64 offset)
     return QStringLiteral("0x") + QString::number(offset, 16).toUpper();
 }
 
-} // namespace
-
-std::optional<qint64> parseOffset(const QString &text, const OffsetContext &context)
+std::optional<qint64> offsetIn(const QString &text, const OffsetContext &context, bool mayBeName)
 {
     QString plain = text;
     plain.remove(QLatin1Char(' ')).remove(QLatin1Char('_')).remove(QLatin1Char('\''));
@@ -157,8 +158,42 @@ std::optional<qint64> parseOffset(const QString &text, const OffsetContext &cont
         return std::nullopt;
     if (plain.endsWith(QLatin1Char('%')))
         return parsePercent(plain, context.size);
-    const auto offset = OffsetExpression(plain, context).value();
+    const auto offset = OffsetExpression(plain, context, mayBeName).value();
     return offset && *offset >= 0 && *offset <= context.size ? offset : std::nullopt;
+}
+
+} // namespace
+
+std::optional<qint64> parseOffset(const QString &text, const OffsetContext &context)
+{
+    return offsetIn(text, context, true);
+}
+
+std::optional<ByteRange> parseRange(const QString &text, const OffsetContext &context, const NamedRange &named)
+{
+    const auto end = [&](const QString &side, const OffsetContext &from) -> std::optional<ByteRange> {
+        if (const auto offset = offsetIn(side, from, false))
+            return ByteRange{*offset, qMin(*offset + 1, context.size)};
+        return named ? named(side.trimmed()) : std::nullopt;
+    };
+    const qsizetype dots = text.indexOf(QLatin1String("..")), colon = text.lastIndexOf(u':');
+    if (dots > 0) {
+        const auto first = end(text.left(dots), context);
+        OffsetContext from = context;
+        const QString last = text.mid(dots + 2).trimmed();
+        if (first && (last.startsWith(u'+') || last.startsWith(u'-')))
+            from.cursor = first->begin;
+        const auto behind = first ? end(last, from) : std::nullopt;
+        return behind && first->begin <= behind->begin ? std::optional(ByteRange{first->begin, behind->end})
+                                                       : std::nullopt;
+    }
+    if (colon <= 0)
+        return std::nullopt;
+    const auto first = end(text.left(colon), context);
+    const auto size = offsetIn(text.mid(colon + 1), context, false);
+    return first && size && *size <= context.size - first->begin
+               ? std::optional(ByteRange{first->begin, first->begin + *size})
+               : std::nullopt;
 }
 
 GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
@@ -182,6 +217,10 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
     m_bareIsHex = new QCheckBox(tr("Plain numbers are &hexadecimal"));
     m_bareIsHex->setChecked(context.bareIsHex);
     column->addWidget(m_bareIsHex);
+    m_extends = new QCheckBox(tr("E&xtend the selection to there (Shift+Enter)"));
+    m_extends->setToolTip(
+        tr("From the first selected byte, or the cursor, up to the place: the byte there is not selected."));
+    column->addWidget(m_extends);
     m_meaning = new QLabel;
     m_meaning->setTextFormat(Qt::RichText);
     m_meaning->setWordWrap(true);
@@ -200,6 +239,7 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_text, &QLineEdit::textChanged, this, &GoToDialog::inputChanged);
     connect(m_bareIsHex, &QCheckBox::toggled, this, &GoToDialog::inputChanged);
+    connect(m_extends, &QCheckBox::toggled, this, &GoToDialog::inputChanged);
     inputChanged();
 }
 
@@ -242,11 +282,33 @@ bool GoToDialog::eventFilter(QObject *watched, QEvent *event)
         QAbstractItemView *offers = m_text->completer()->popup();
         if (watched == offers && (key == Qt::Key_Return || key == Qt::Key_Enter) && !offers->currentIndex().isValid()) {
             offers->hide();
-            m_go->click();
+            go(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ShiftModifier);
             return true;
         }
     }
     return QDialog::eventFilter(watched, event);
+}
+
+/// A dialog itself takes Enter without Shift only.
+void GoToDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers() & Qt::ShiftModifier)
+        go(true);
+    else
+        QDialog::keyPressEvent(event);
+}
+
+void GoToDialog::go(bool isExtending)
+{
+    if (isExtending)
+        m_extends->setChecked(true);
+    m_go->click();
+}
+
+bool GoToDialog::isExtending() const
+{
+    return m_extends->isChecked();
 }
 
 void GoToDialog::setText(const QString &text)
@@ -263,26 +325,26 @@ bool GoToDialog::isBareHex() const
 void GoToDialog::inputChanged()
 {
     m_context.bareIsHex = m_bareIsHex->isChecked();
-    m_text->setPlaceholderText(m_context.bareIsHex ? tr("1F0, +10, -10, 25%") : tr("496, 0x1F0, +16, -16, 25%"));
+    m_text->setPlaceholderText(m_context.bareIsHex ? tr("1F0, +10, -10, 25%, 100..1FF")
+                                                   : tr("496, 0x1F0, +16, -16, 25%, 0..99"));
     QString hint = m_context.bareIsHex ? tr("496 means 0x496 here.")
                                        : tr("496 is decimal, 0x496 and 496h are hexadecimal.");
     hint += u' ' + tr("+10 and -10 count from the cursor, 25% is a part of the file.") + u' '
             + tr("start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, "
-                 "$ is the cursor. 0n496 is always decimal.");
+                 "$ is the cursor. 0n496 is always decimal.")
+            + u' '
+            + tr("0x100..0x1FF selects from the first byte to the last, both with it; 0x100:16 selects so many.");
     if (m_resolver)
         hint += u' ' + tr("Of a path the last part is enough.");
     m_hint->setText(hint);
     const QString text = m_text->text();
-    m_target.reset();
-    m_isElsewhere = false;
-    if (const auto offset = parseOffset(text, m_context)) {
-        m_target = ByteRange{*offset, *offset};
-    } else if (const auto place = m_resolver && !text.trimmed().isEmpty() ? m_resolver(text.trimmed()) : std::nullopt) {
-        m_target = place->range;
-        m_isElsewhere = place->isElsewhere;
-    }
+    findTarget(text);
     m_go->setEnabled(m_target.has_value());
-    if (m_isElsewhere) {
+    if (m_target && !m_isElsewhere && (isExtending() || text.contains(QLatin1String("..")) || text.contains(u':'))) {
+        m_meaning->setText(m_target->isEmpty() ? tr("%1: no byte is selected").arg(hex(m_target->begin))
+                                               : tr("selects %1 to %2: %n byte(s)", nullptr, pluralOf(m_target->size()))
+                                                     .arg(hex(m_target->begin), hex(m_target->end - 1)));
+    } else if (m_isElsewhere) {
         m_meaning->setText(
             tr("%1, decimal %L2, of other bytes than those shown").arg(hex(m_target->begin)).arg(m_target->begin));
     } else if (m_target) {
@@ -299,6 +361,30 @@ void GoToDialog::inputChanged()
         m_meaning->setText(meant.isEmpty() ? tr("There is no such place. The file ends at %1.").arg(hex(m_context.size))
                                            : tr("There is no such place. Did you mean %1?").arg(link));
     }
+}
+
+void GoToDialog::findTarget(const QString &text)
+{
+    m_target.reset();
+    m_isElsewhere = false;
+    const QString plain = text.trimmed();
+    const auto named = [this](const QString &name) -> std::optional<ByteRange> {
+        const auto place = m_resolver && !name.isEmpty() ? m_resolver(name) : std::nullopt;
+        return place && !place->isElsewhere ? std::optional(place->range) : std::nullopt;
+    };
+    if (const auto offset = parseOffset(text, m_context)) {
+        m_target = ByteRange{*offset, *offset};
+    } else if (const auto place = m_resolver && !plain.isEmpty() ? m_resolver(plain) : std::nullopt) {
+        m_target = place->range;
+        m_isElsewhere = place->isElsewhere;
+    } else {
+        m_target = parseRange(plain, m_context, named);
+    }
+    if (!m_target || m_isElsewhere || !isExtending())
+        return;
+    const ByteRange selected = m_context.selected;
+    *m_target = m_target->begin < selected.begin ? ByteRange{m_target->begin, selected.end}
+                                                 : ByteRange{selected.begin, m_target->end};
 }
 
 } // namespace hexahedron

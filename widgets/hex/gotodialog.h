@@ -31,6 +31,13 @@ struct OffsetContext
 /// alone is nothing: it may be that of a field.
 std::optional<qint64> parseOffset(const QString &text, const OffsetContext &context);
 
+/// What somebody may name besides offsets, such as a path.
+using NamedRange = std::function<std::optional<ByteRange>(const QString &)>;
+
+/// "0x100..0x1FF", from the first byte to the last, and "0x100:16", so many bytes from there. "..+15" counts from the first. Nothing
+/// when it is neither, or does not lie within 0 to size.
+std::optional<ByteRange> parseRange(const QString &text, const OffsetContext &context, const NamedRange &named = {});
+
 /// Asks for a place in a file: an offset in any writing, or whatever else the owner can resolve, such as a path.
 class GoToDialog : public QDialog
 {
@@ -64,12 +71,17 @@ public:
     /// Where to go: empty ranges are offsets, others are to be selected. Nothing as long as the input means nothing.
     std::optional<ByteRange> target() const { return m_target; }
     bool isElsewhere() const { return m_isElsewhere; }
+    /// Whether the selection shall reach to there, and does not only go there; then target() is all of it.
+    bool isExtending() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void inputChanged();
+    void findTarget(const QString &text);
+    void go(bool isExtending);
     void complete();
 
     OffsetContext m_context;
@@ -84,6 +96,7 @@ private:
     QLabel *m_label = nullptr;
     QLineEdit *m_text = nullptr;
     QCheckBox *m_bareIsHex = nullptr;
+    QCheckBox *m_extends = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_meaning = nullptr;
     QPushButton *m_go = nullptr;

@@ -3,9 +3,12 @@
 #include "widgets/hex/gotodialog.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCompleter>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace hexahedron;
 using namespace Qt::StringLiterals;
@@ -17,10 +20,15 @@ class TestFindBar : public QObject
 private Q_SLOTS:
     void parsesOffsets_data();
     void parsesOffsets();
+    void parsesRanges_data();
+    void parsesRanges();
+    void shiftEnterExtendsTheSelection();
     void goToAsksTheResolver();
     void goToCompletesPaths();
     void enterGoesWhilePathsAreOffered();
     void findBarFinds();
+    void escapeGoesToTheBytes();
+    void stringsAreForgotten();
     void findBarGivesUp();
     void toleranceFollowsTheDigits();
     void expressionsAreFoundByKeys();
@@ -90,6 +98,63 @@ void TestFindBar::parsesOffsets()
     QFETCH(QString, text);
     QFETCH(bool, bareIsHex);
     QTEST(parseOffset(text, {0x100, 0x1000, bareIsHex, {0x40, 0x50}}).value_or(-1), "offset");
+}
+
+void TestFindBar::parsesRanges_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("begin");
+    QTest::addColumn<qint64>("end");
+    const auto row = [](const QString &text, qint64 begin, qint64 end) {
+        QTest::newRow(qPrintable(text)) << text << begin << end;
+    };
+    row(u"0x100..0x1ff"_s, 0x100, 0x200); // the last byte is one of them
+    row(u"100 .. 1FF"_s, 0x100, 0x200);
+    row(u"100..100"_s, 0x100, 0x101);
+    row(u"100..+f"_s, 0x100, 0x110);
+    row(u"0x100+16..size-1"_s, 0x116, 0x1000);
+    row(u"FF0..size"_s, 0xff0, 0x1000); // there is no byte at the end
+    row(u"start..end"_s, 0x40, 0x51);
+    row(u"0x100:0x10"_s, 0x100, 0x110);
+    row(u"$-10:20"_s, 0xf0, 0x110);
+    row(u"mesh..100"_s, 0x20, 0x101);
+    row(u"0..mesh"_s, 0, 0x30);
+    row(u"mesh:4"_s, 0x20, 0x24);
+    for (const char *none :
+         {"1FF..100", "100..", "..100", "100..1001", "FFF:2", ":4", "100:", "100..nothing", "1..2..3"})
+        row(QLatin1String(none), -1, -1);
+}
+
+void TestFindBar::parsesRanges()
+{
+    QFETCH(QString, text);
+    const auto named = [](const QString &name) {
+        return name == u"mesh"_s ? std::optional(ByteRange{0x20, 0x30}) : std::nullopt;
+    };
+    const ByteRange found = parseRange(text, {0x100, 0x1000, true, {0x40, 0x50}}, named).value_or(ByteRange{-1, -1});
+    QTEST(found.begin, "begin");
+    QTEST(found.end, "end");
+}
+
+void TestFindBar::shiftEnterExtendsTheSelection()
+{
+    GoToDialog dialog({0x40, 0x1000, true, {0x40, 0x50}});
+    dialog.show();
+    auto *line = dialog.findChild<QLineEdit *>();
+    QTest::keyClicks(line, u"100..1ff"_s);
+    QCOMPARE(dialog.target(), (ByteRange{0x100, 0x200}));
+    line->selectAll();
+    QTest::keyClicks(line, u"100"_s);
+    QTest::keyClick(line, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QVERIFY(dialog.isExtending());
+    QCOMPARE(dialog.target(), (ByteRange{0x40, 0x100}));
+    GoToDialog before({0x40, 0x1000, true, {0x40, 0x50}});
+    before.show();
+    line = before.findChild<QLineEdit *>();
+    QTest::keyClicks(line, u"10"_s);
+    QTest::keyClick(line, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(before.target(), (ByteRange{0x10, 0x50}));
 }
 
 void TestFindBar::goToAsksTheResolver()
@@ -188,6 +253,67 @@ void TestFindBar::findBarFinds()
     bar.setText(u"FF FF"_s);
     QVERIFY(run(&FindBar::findNext));
     QCOMPARE(bench.view.selection(), (ByteRange{10, 14}));
+}
+
+/// Who finds a place, closes the bar and types, changes that place and nothing else.
+void TestFindBar::escapeGoesToTheBytes()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *view = new HexView;
+    auto *bar = new FindBar(view);
+    auto *value = new QLineEdit; // what Qt would choose: the next that takes keys
+    for (QWidget *widget : std::initializer_list<QWidget *>{view, bar, value})
+        layout->addWidget(widget);
+    view->setBytes(Bytes(QByteArray("one two one")));
+    bar->hide();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (const bool withButton : {false, true}) {
+        bar->activate();
+        bar->setKind(FindBar::Kind::Text);
+        auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(line && bar->isAncestorOf(line));
+        line->selectAll();
+        QTest::keyClicks(line, u"two"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(view->selection(), (ByteRange{4, 7}));
+        if (withButton) {
+            for (QToolButton *button : bar->findChildren<QToolButton *>()) {
+                if (button->toolTip().contains(u"Esc"_s) && !button->icon().isNull())
+                    QTest::mouseClick(button, Qt::LeftButton);
+            }
+        } else {
+            QTest::keyClick(line, Qt::Key_Escape);
+        }
+        QVERIFY(!bar->isVisible());
+        QCOMPARE(QApplication::focusWidget(), view);
+        QCOMPARE(view->selection(), (ByteRange{4, 7}));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(view->selection(), (ByteRange{0, 11}));
+    }
+}
+
+/// The list of strings is asked for by a command of its own; who looks for something afterwards wants what was there before.
+void TestFindBar::stringsAreForgotten()
+{
+    HexView view;
+    FindBar bar(&view);
+    bar.show();
+    bar.setKind(FindBar::Kind::Bytes);
+    bar.setText(u"6F 6E"_s);
+    bar.activateStrings();
+    QCOMPARE(bar.terms().kind, FindBar::Kind::Strings);
+    bar.activateStrings(); // again
+    bar.activate();
+    QCOMPARE(bar.terms().kind, FindBar::Kind::Bytes);
+    QCOMPARE(bar.text(), u"6F 6E"_s);
+    bar.activateStrings();
+    bar.activateReplacing();
+    QCOMPARE(bar.text(), u"6F 6E"_s);
+    bar.setKind(FindBar::Kind::Strings); // chosen in the bar itself: it stays
+    bar.activate();
+    QCOMPARE(bar.terms().kind, FindBar::Kind::Strings);
 }
 
 void TestFindBar::findBarGivesUp()
