@@ -79,6 +79,8 @@ private:
         };
         const FilterResult found = findInTree(tree, query, options, &m_cancelled, m_permille);
         m_lacksIssues = m_lacksIssues || found.lacksIssues;
+        if (!found.remark.isEmpty() && !m_hits.remarks.contains(found.remark))
+            m_hits.remarks += found.remark;
         if (!found.trouble.isEmpty())
             m_hits.trouble = found.trouble;
     }

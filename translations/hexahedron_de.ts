@@ -5684,6 +5684,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>TreeQuery</name>
+    <message>
+        <source>There is no type &quot;%1&quot; in this file. Types in it: %2.</source>
+        <translation>Es gibt keinen Typ „%1“ in dieser Datei. Typen in ihr: %2.</translation>
+    </message>
+</context>
+<context>
     <name>UnknownFormat</name>
     <message>
         <source>The content is of no format that this program knows.</source>

@@ -5679,6 +5679,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>TreeQuery</name>
+    <message>
+        <source>There is no type &quot;%1&quot; in this file. Types in it: %2.</source>
+        <translation>此文件中没有类型“%1”。其中的类型：%2。</translation>
+    </message>
+</context>
+<context>
     <name>UnknownFormat</name>
     <message>
         <source>The content is of no format that this program knows.</source>

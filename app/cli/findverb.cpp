@@ -45,6 +45,7 @@ public:
         else
             m_out.put(textOf(tree, item).toStdString());
     }
+    qint64 count() const { return m_hits; }
     /// So many findings are not listed by their kinds, and so not looked at.
     void skip(qint64 findings) { m_skipped += findings; }
     void add(const Tree &tree, const ByteHit &hit)
@@ -212,6 +213,7 @@ ExitCode runFind(const Arguments &arguments)
     HitWriter hits(console, arguments.has("json"));
     qint64 files = 0;
     bool hasTrouble = false;
+    QStringList remarks; ///< why a file can have no hit: said when no file has any
     for (const FoundFile &file : filesOf(paths)) {
         const auto tree = file.trouble.isEmpty() ? readFileAt(file.path, arguments.limits()) : nullptr;
         if (!file.trouble.isEmpty())
@@ -231,13 +233,18 @@ ExitCode runFind(const Arguments &arguments)
         };
         if (query->wantsIssues())
             options.issues = std::make_shared<const std::vector<Issue>>(check(*tree));
-        const qint64 unlisted = findInTree(*tree, *query, options).unlistedIssues;
+        const FilterResult found = findInTree(*tree, *query, options);
+        const qint64 unlisted = found.unlistedIssues;
+        if (!found.remark.isEmpty())
+            remarks += QStringLiteral("%1: %2").arg(tree->fileName(), found.remark);
         if (unlisted > 0)
             complain(
                 text(QT_TRANSLATE_NOOP("hexa", "%1: findings that are not looked at, being more than %2 of a kind: %3"))
                     .arg(file.path, QString::number(IssueList::MostOfAKind), QString::number(unlisted)));
         hits.skip(unlisted);
     }
+    if (hits.count() == 0 && !remarks.isEmpty())
+        complain(remarks.constFirst());
     hits.finish(console, files);
     const ExitCode written = console.finish();
     return hasTrouble ? Trouble : written;

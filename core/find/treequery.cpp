@@ -378,6 +378,16 @@ bool QueryMatcher::fits(const TreeQuery::Word &word, const Item &item, const QSt
     return (!word.range && word.isIn(name)) || isValue(word, item);
 }
 
+QStringList TreeQuery::types() const
+{
+    QStringList types;
+    for (const Word &word : m_words) {
+        if (word.aspect == Aspect::OnlyType && !word.isNot && !word.pattern)
+            types += word.text;
+    }
+    return types;
+}
+
 bool QueryMatcher::isType(const TreeQuery::Word &word, const Item &item)
 {
     const std::string_view utf8 = m_types.of(item);

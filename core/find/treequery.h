@@ -36,6 +36,8 @@ public:
     std::optional<qint64> offset() const { return m_offset; }
     bool wantsIssues() const { return !m_issues.isEmpty(); }
     bool fits(const Issue &issue) const;
+    /// The types that are asked for by a name.
+    QStringList types() const;
     /// Whether the numbers of vectors and the bits of numbers are looked at as things of their own.
     bool looksAtParts() const { return m_looksAtParts; }
 

@@ -1,9 +1,13 @@
 #include "core/find/treesearch.h"
 
 #include "core/check/engineissues.h"
+#include "core/report/typetexts.h"
 #include "core/schema/field.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <array>
 #include <map>
 #include <tuple>
 
@@ -406,11 +410,62 @@ void FilterResult::sort()
     }
 }
 
+namespace {
+
+struct TypeRemark
+{
+    Q_DECLARE_TR_FUNCTIONS(TreeQuery)
+};
+
+/// Which of the types there are not, and which there are; empty when all are there. Looks at as much as a list of types needs.
+QString unknownTypeText(const Tree &tree, const QStringList &wanted, const std::atomic_bool *cancelled)
+{
+    constexpr qint64 MostElements = 100'000;
+    constexpr qsizetype MostNamed = 12;
+    const std::array purposes{"index", "count", "length", "offset", "checksum", "flags", "enum"};
+    std::map<QString, qint64> numbers;
+    TypeTexts types(tree);
+    FilterOptions options{.mostElements = MostElements};
+    options.onHit = [&](const Item &item) {
+        const std::string_view type = types.of(item);
+        ++numbers[QString::fromUtf8(type.data(), qsizetype(type.size()))];
+    };
+    const auto all = TreeQuery::parse(QStringLiteral("type:/./"), nullptr);
+    Search(tree, *all, options, cancelled, nullptr).run({});
+    const auto isThere = [&](const QString &type) {
+        const auto isSame = [&](const char *purpose) {
+            return type.compare(QLatin1StringView(purpose), Qt::CaseInsensitive) == 0;
+        };
+        return std::any_of(purposes.begin(), purposes.end(), isSame)
+               || std::any_of(numbers.begin(), numbers.end(),
+                              [&](const auto &known) { return known.first.startsWith(type, Qt::CaseInsensitive); });
+    };
+    const auto missing = std::find_if_not(wanted.begin(), wanted.end(), isThere);
+    if (missing == wanted.end())
+        return {};
+    std::vector<std::pair<qint64, QString>> often;
+    for (const auto &[type, number] : numbers) {
+        if (!type.contains(u' ') && !type.contains(u'['))
+            often.emplace_back(-number, type);
+    }
+    std::sort(often.begin(), often.end());
+    QStringList named;
+    for (qsizetype i = 0; i < qMin(MostNamed, qsizetype(often.size())); ++i)
+        named += often[size_t(i)].second;
+    return TypeRemark::tr("There is no type \"%1\" in this file. Types in it: %2.").arg(*missing, named.join(u", "));
+}
+
+} // namespace
+
 FilterResult findInTree(const Tree &tree, const TreeQuery &query, const FilterOptions &options,
                         const std::atomic_bool *cancelled, std::atomic<int> *permille,
                         const std::function<void(FilterResult)> &soFar)
 {
-    return Search(tree, query, options, cancelled, permille).run(soFar);
+    FilterResult found = Search(tree, query, options, cancelled, permille).run(soFar);
+    const bool isCancelled = cancelled && *cancelled;
+    if (found.count == 0 && !isCancelled && !query.types().isEmpty())
+        found.remark = unknownTypeText(tree, query.types(), cancelled);
+    return found;
 }
 
 } // namespace hexahedron

@@ -23,6 +23,7 @@ struct FilterResult
     std::vector<Node> nodes{1};   ///< [0] is above the streams
     std::vector<quint32> hits;    ///< in the order of the tree
     qint64 count = 0;             ///< of hits, also those that are too many to be kept
+    QString remark;               ///< why there can be no hit, for people: there is no such type in the file
     QString trouble;              ///< why nothing was looked for, for people
     bool isLooking = false;       ///< what arrays hold is still being looked at
     bool skippedElements = false; ///< arrays were too long to look at each element

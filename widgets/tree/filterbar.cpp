@@ -244,6 +244,8 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
     if (!result.trouble.isEmpty())
         return m_message->setText(result.trouble);
     QString text = result.count == 0 ? tr("Nothing found.") : tr("Hits: %1").arg(locale.toString(result.count));
+    if (!result.remark.isEmpty() && !result.isLooking)
+        text = result.remark;
     if (current)
         text = tr("%1 of %2").arg(locale.toString(qint64(*current) + 1), locale.toString(result.count));
     if (result.isTruncated())

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void findsWhatFindingsStandAt_data();
     void findsWhatFindingsStandAt();
     void tellsHitsInTheOrderOfTheTree();
+    void saysThatThereIsNoSuchType();
     void keepsOnlySoManyHits();
     void looksAtOnlySoManyElements();
     void whatIsNotInListsComesFirst();
@@ -231,6 +232,21 @@ void TestTreeSearch::explainsBadInput()
     QString error;
     QVERIFY(!TreeQuery::parse(text, &error));
     QVERIFY2(error.contains(reason), qPrintable(error));
+}
+
+void TestTreeSearch::saysThatThereIsNoSuchType()
+{
+    const auto tree = sample();
+    const auto remark = [&](const QString &text) {
+        QString error;
+        const auto query = TreeQuery::parse(text, &error);
+        return query ? findInTree(*tree, *query, {}).remark : error;
+    };
+    const QString text = remark(QStringLiteral("type:float value>1"));
+    QVERIFY2(text.contains(QStringLiteral("\"float\"")) && text.contains(QStringLiteral("f32")), qPrintable(text));
+    QVERIFY(remark(QStringLiteral("type:f32 value>1000000")).isEmpty()); // there is such a type
+    QVERIFY(remark(QStringLiteral("type:checksum")).isEmpty());          // and that is none
+    QVERIFY(remark(QStringLiteral("name:nothing")).isEmpty());
 }
 
 void TestTreeSearch::keepsOnlySoManyHits()
