@@ -10,8 +10,10 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QLayout>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -39,6 +41,23 @@ bool isSameFile(const QString &a, const QString &b)
 {
     const QString canonical = QFileInfo(a).canonicalFilePath();
     return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
+}
+
+/// The journal is the only copy of that work.
+bool mayDiscard(const FoundJournal &journal, QWidget *parent)
+{
+    const std::optional<JournalContent> content = JournalContent::read(journal.path);
+    QMessageBox box(
+        QMessageBox::Warning, MainWindow::tr("Discard Unsaved Work?"),
+        MainWindow::tr("The unsaved work on %1 is deleted for good: %n step(s), the last of %2.", nullptr,
+                       content ? int(content->records.size()) : 0)
+            .arg(QFileInfo(journal.base.path).fileName(), QLocale().toString(journal.changed, QLocale::ShortFormat)),
+        QMessageBox::Cancel, parent);
+    box.setInformativeText(MainWindow::tr("It is nowhere else. Later keeps it."));
+    box.addButton(MainWindow::tr("Discard"), QMessageBox::DestructiveRole)->setObjectName(QStringLiteral("really"));
+    box.button(QMessageBox::Cancel)->setObjectName(QStringLiteral("cancel"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() != QMessageBox::Cancel;
 }
 
 } // namespace
@@ -125,6 +144,8 @@ bool MainWindow::offer(const FoundJournal &journal)
         connect(m_recovery, &RecoveryBar::restoreRequested, this, &MainWindow::restore);
         connect(m_recovery, &RecoveryBar::lookRequested, this, &MainWindow::lookAt);
         connect(m_recovery, &RecoveryBar::discardRequested, this, [this](const FoundJournal &discarded) {
+            if (!mayDiscard(discarded, this))
+                return;
             m_offered.erase(discarded.path);
             removeJournal(discarded.path);
             answered(discarded.path);

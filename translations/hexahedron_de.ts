@@ -11189,6 +11189,25 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
+    <message>
+        <source>Discard Unsaved Work?</source>
+        <translation>Ungespeicherte Arbeit verwerfen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
+        <translation>
+            <numerusform>Die ungespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritt, der letzte vom %2.</numerusform>
+            <numerusform>Die ungespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritte, der letzte vom %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is nowhere else. Later keeps it.</source>
+        <translation>Sie steht nirgends sonst. „Später“ behält sie.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11995,10 +12014,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Neu gelesen</translation>
     </message>
     <message>
-        <source>This file is open and has been changed. Save or undo that first: unsaved work of another time cannot be mixed with it.</source>
-        <translation>Diese Datei ist offen und wurde geändert. Speichern Sie das zuerst oder machen Sie es rückgängig: Ungespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
-    </message>
-    <message>
         <source>%1 has changed since, so the unsaved work does not fit any more.</source>
         <translation>%1 hat sich seither geändert, die ungespeicherte Arbeit passt nicht mehr dazu.</translation>
     </message>
@@ -12048,6 +12063,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The edit before this one is still being made. Try again when it is done.</source>
         <translation>Die Änderung davor wird noch gemacht. Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
+        <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Ungespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
     </message>
 </context>
 <context>

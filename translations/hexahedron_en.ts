@@ -650,6 +650,13 @@
             <numerusform>%1 has %n changes that are not saved. They are lost when it is read again from the disk.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
+        <translation>
+            <numerusform>The unsaved work on %1 is deleted for good: %n step, the last of %2.</numerusform>
+            <numerusform>The unsaved work on %1 is deleted for good: %n steps, the last of %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PlanDialog</name>

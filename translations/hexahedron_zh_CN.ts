@@ -11103,6 +11103,24 @@ Restore the unsaved work all the same?</source>
         <source>Reload</source>
         <translation>重新加载</translation>
     </message>
+    <message>
+        <source>Discard Unsaved Work?</source>
+        <translation>放弃未保存的工作？</translation>
+    </message>
+    <message numerus="yes">
+        <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
+        <translation>
+            <numerusform>%1 的未保存工作将被永久删除：%n 步，最后一步于 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is nowhere else. Later keeps it.</source>
+        <translation>它没有其他副本。选择“以后”可保留。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11900,10 +11918,6 @@ Restore the unsaved work all the same?</source>
         <translation>重新读取</translation>
     </message>
     <message>
-        <source>This file is open and has been changed. Save or undo that first: unsaved work of another time cannot be mixed with it.</source>
-        <translation>此文件已打开并已更改。请先保存或撤销：其他时间的未保存工作不能与之混合。</translation>
-    </message>
-    <message>
         <source>%1 has changed since, so the unsaved work does not fit any more.</source>
         <translation>%1 此后已更改，因此未保存的工作不再适用。</translation>
     </message>
@@ -11952,6 +11966,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The edit before this one is still being made. Try again when it is done.</source>
         <translation>前一个更改仍在进行。请在完成后重试。</translation>
+    </message>
+    <message>
+        <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
+        <translation>此文件已打开并已更改。请先撤销更改或另存为其他名称：其他时间的未保存工作不能与之混合。</translation>
     </message>
 </context>
 <context>

@@ -878,7 +878,16 @@ void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()
     m_window->offerUnsavedWork();
     QVERIFY(!recoveryButton("restore"));
     m_window->actions().unsavedWork->trigger();
-    QTest::mouseClick(recoveryButton("discard"), Qt::LeftButton);
+    // It is the only copy, so it goes only when somebody says so twice.
+    {
+        DialogAnswer answer(QStringLiteral("cancel"));
+        recoveryButton("discard")->click();
+        QVERIFY(answer.isGiven());
+    }
+    QVERIFY(recoveryButton("discard"));
+    QCOMPARE(QDir(Settings::journalFolder()).entryList(QDir::Files).size(), 1);
+    DialogAnswer answer(QStringLiteral("really"));
+    recoveryButton("discard")->click();
     QTRY_VERIFY(!recoveryButton("discard"));
     QCOMPARE(QDir(Settings::journalFolder()).entryList(QDir::Files), QStringList());
     crash();
