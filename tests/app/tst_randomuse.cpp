@@ -176,7 +176,7 @@ void TestRandomUse::undoGivesTheFileBack()
     QTimer answers;
     connect(&answers, &QTimer::timeout, this, &TestRandomUse::answer);
     answers.start(3);
-    for (int i = number("HEXAHEDRON_STEPS", 25); i > 0; --i) {
+    for (int i = number("HEXAHEDRON_STEPS", 6); i > 0; --i) {
         step();
         QTRY_VERIFY2(isQuiet(), qPrintable(m_done.join(u", ")));
     }
