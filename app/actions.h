@@ -14,8 +14,8 @@ public:
     explicit Actions(QWidget *window);
 
     QAction *newFile, *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload,
-        *addAnimation, *computeNormals, *savePicture, *exportModel, *exportHandout, *print, *exportXml, *importXml, *salvage, *close,
-        *closeAll, *quit;
+        *addAnimation, *computeNormals, *savePicture, *exportModel, *exportHandout, *print, *exportXml, *importXml,
+        *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious, *findAll,
         *replace, *nextHit, *previousHit, *strings;
     QAction *addBookmark, *nextBookmark, *previousBookmark, *exportBookmarks;

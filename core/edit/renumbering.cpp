@@ -170,8 +170,8 @@ void Renumbering::visitStream(StreamId id)
         if (!m_referrers.mayName(*index))
             continue;
         ReferringNodes &referring = *m_planner.m_referring;
-        for (const NodeId node : id == m_array.stream ? referring.nodes(id, *index, m_referrers.holder())
-                                                      : referring.nodes(id, *index))
+        for (const NodeId node :
+             id == m_array.stream ? referring.nodes(id, *index, m_referrers.holder()) : referring.nodes(id, *index))
             visitNode(id, node, *index);
     }
 }
