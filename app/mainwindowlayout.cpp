@@ -226,7 +226,7 @@ void MainWindow::sizeDocks()
     }
     // The bytes get what a row needs, a long one where the window is wide; structure and model share what is left.
     constexpr int LeastCharactersBeside = 85;
-    const int character = fontMetrics().averageCharWidth();
+    const int character = fontMetrics().horizontalAdvance(u'x'); // whatever else a font for Chinese has
     int bytes = width() * 45 / 100;
     if (const DocumentPage *shown = currentPage()) {
         const HexView &view = *shown->hexView();
