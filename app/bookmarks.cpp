@@ -91,6 +91,7 @@ void Bookmarks::sort()
 
 int Bookmarks::add(Bookmark bookmark)
 {
+    keep(); // another window may have a note there, which is to be seen before one is written
     const auto same = std::find_if(m_bookmarks.begin(), m_bookmarks.end(), [&](const Bookmark &b) {
         return b.range == bookmark.range && b.streamPath == bookmark.streamPath;
     });

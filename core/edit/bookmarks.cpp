@@ -263,7 +263,8 @@ std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::ve
             our->text = their.text;
             our->color = their.color;
         } else if (our != ours.end() && !our->text.contains(their.text)) { // two notes on one place: both stay
-            our->text = (our->text + u'\n' + their.text).left(BookmarkFolder::MostText);
+            const QString both = our->text.isEmpty() ? their.text : our->text + u'\n' + their.text;
+            our->text = both.left(BookmarkFolder::MostText);
         }
     }
     return ours;

@@ -297,11 +297,17 @@ void TestBookmarkWindow::anotherWindowsBookmarksStay()
     theirs->add({.range = {10, 12}, .text = QStringLiteral("from there")});
     theirs->finish();
     QTRY_COMPARE(theirs->all().size(), 2U);
-    mark({20, 21}, QStringLiteral("again from here"));
+    page()->bookmarks()->add({.range = {20, 21}, .text = QStringLiteral("again from here")});
     page()->bookmarks()->finish();
     QCOMPARE(all().size(), 3U);
     QCOMPARE(all()[1].text, QStringLiteral("from there"));
     QTRY_COMPARE(list()->model()->rowCount(), 3);
+    // What is noted there is seen before somebody writes a note on the same place.
+    theirs->add({.range = {14, 15}, .text = QStringLiteral("noted there")});
+    theirs->finish();
+    const int id = page()->bookmarks()->add({.range = {14, 15}});
+    QVERIFY(page()->bookmarks()->find(id));
+    QCOMPARE(page()->bookmarks()->find(id)->text, QStringLiteral("noted there"));
 }
 
 void TestBookmarkWindow::isExported()
