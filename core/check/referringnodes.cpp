@@ -4,6 +4,8 @@
 #include "core/tree/stored.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace hexahedron {
 
@@ -16,6 +18,7 @@ const ReferringNodes::Known &ReferringNodes::known(StreamId id, const Field &ind
         return known;
     const StreamTree &stream = m_tree.stream(id);
     IndexTargets targets(stream);
+    std::set<std::tuple<NodeId, NodeId, size_t>> longLists; // first frame, last one, how many
     for (NodeId node = 0; node < stream.nodes.size(); ++node) {
         if (stream.nodes[node].field != owner->id)
             continue;
@@ -26,12 +29,17 @@ const ReferringNodes::Known &ReferringNodes::known(StreamId id, const Field &ind
             continue;
         }
         const NodeId first = target->frames.front();
-        known.byFirst[first].push_back(node);
-        if (!known.lists.emplace(first, target->frames.back(), target->frames.size()).second)
-            continue; // looking at each of its frames for each node would take long
+        known.byFirst.emplace_back(first, node);
+        // Many nodes may share a long list: looking at each of its frames for each of them would take long.
+        if (target->frames.size() > 1 && !longLists.emplace(first, target->frames.back(), target->frames.size()).second)
+            continue;
         for (const NodeId frame : target->frames)
-            known.firstsOf[frame].insert(first);
+            known.firstsOf.emplace_back(frame, first);
     }
+    std::ranges::sort(known.byFirst);
+    std::ranges::sort(known.firstsOf);
+    const auto same = std::ranges::unique(known.firstsOf);
+    known.firstsOf.erase(same.begin(), same.end());
     return known;
 }
 
@@ -39,11 +47,10 @@ std::vector<NodeId> ReferringNodes::nodes(StreamId stream, const Field &index, N
 {
     const Known &found = known(stream, index);
     std::vector<NodeId> nodes = found.unsure;
-    if (const auto firsts = found.firstsOf.find(holder); firsts != found.firstsOf.end()) {
-        for (const NodeId first : firsts->second) {
-            const std::vector<NodeId> &more = found.byFirst.at(first);
-            nodes.insert(nodes.end(), more.begin(), more.end());
-        }
+    const auto first = [](const Pair &pair) { return pair.first; };
+    for (const Pair &frame : std::ranges::equal_range(found.firstsOf, holder, {}, first)) {
+        for (const Pair &node : std::ranges::equal_range(found.byFirst, frame.second, {}, first))
+            nodes.push_back(node.second);
     }
     std::ranges::sort(nodes);
     return nodes;

@@ -3,8 +3,8 @@
 #include "core/check/indextargets.h"
 
 #include <map>
-#include <set>
-#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace hexahedron {
 
@@ -23,15 +23,15 @@ public:
     std::vector<NodeId> nodes(StreamId stream, const Field &index);
 
 private:
+    using Pair = std::pair<NodeId, NodeId>;
     struct Known
     {
         std::vector<NodeId> all;
         std::vector<NodeId> unsure; ///< their array may lie in another stream, or is found in other ways
-        /// By the first of the frames that hold what is meant; those frames, and the first ones in whose lists they are.
-        std::map<NodeId, std::vector<NodeId>> byFirst;
-        std::map<NodeId, std::set<NodeId>> firstsOf;
-        std::set<std::tuple<NodeId, NodeId, size_t>>
-            lists; ///< those that have been taken: first frame, last one, how many
+        /// The first of the frames that hold what is meant, and the node; sorted.
+        std::vector<Pair> byFirst;
+        /// A frame, and the first one of a list of frames that it is in; sorted.
+        std::vector<Pair> firstsOf;
     };
     const Known &known(StreamId stream, const Field &index);
 

@@ -78,14 +78,6 @@ std::optional<Vec3> direction(const Vec3 &v)
     return Vec3{v.x / length, v.y / length, v.z / length};
 }
 
-/// A normal that points out of the front of a triangle, as long as twice its area.
-Vec3 normalOf(const std::array<Vec3, 3> &corners)
-{
-    const auto [a, b, c] = corners;
-    const Vec3 u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
-    return {u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
-}
-
 /// The normals of the vertices of one list, which several meshes may share.
 class Normals
 {
@@ -123,8 +115,6 @@ std::vector<Vec3> Normals::positionsOf(const scene::Mesh &mesh) const
 
 void Normals::addTriangles(const scene::Mesh &mesh)
 {
-    // Clockwise in a left-handed system is, in numbers, the same as counter-clockwise in a right-handed one.
-    const bool isTurned = m_scene.clockwiseFront != scene::isMirrored(m_scene);
     const std::vector<Vec3> positions = positionsOf(mesh);
     for (const scene::Part &part : mesh.parts) {
         if (part.corners() != 3)
@@ -136,9 +126,8 @@ void Normals::addTriangles(const scene::Mesh &mesh)
                 vertices[size_t(corner)] = reader.vertex(element, corner);
             if (std::ranges::any_of(vertices, [&](qint64 v) { return v < 0 || v >= qint64(m_sums.size()); }))
                 continue;
-            if (isTurned)
-                std::swap(vertices[1], vertices[2]);
-            const Vec3 normal = normalOf(
+            const Vec3 normal = scene::frontNormal(
+                m_scene,
                 {positions[size_t(vertices[0])], positions[size_t(vertices[1])], positions[size_t(vertices[2])]});
             if (!direction(normal)) // no area, or no numbers
                 continue;

@@ -263,15 +263,11 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
     }
     if (!any)
         return;
-    // Clockwise in a left-handed system is, in numbers, the same as counter-clockwise in a right-handed one.
-    const bool swapped = m_result->scene->clockwiseFront != m_result->mirrored;
+    const auto position = [&](quint32 vertex) { return prepared.vertices[vertex].position; };
     for (const PreparedPart &part : prepared.parts) {
         for (size_t i = 0; part.corners == 3 && i + 2 < part.indices.size() && goesOn(qint64(i)); i += 3) {
-            const Vec3 &a = prepared.vertices[part.indices[i]].position;
-            const Vec3 &b = prepared.vertices[part.indices[i + (swapped ? 2 : 1)]].position;
-            const Vec3 &c = prepared.vertices[part.indices[i + (swapped ? 1 : 2)]].position;
-            const Vec3 u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
-            const Vec3 n{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+            const Vec3 n = frontNormal(*m_result->scene, {position(part.indices[i]), position(part.indices[i + 1]),
+                                                          position(part.indices[i + 2])});
             for (size_t k = 0; k < 3; ++k) {
                 const quint32 vertex = part.indices[i + k];
                 if (!missing[vertex])

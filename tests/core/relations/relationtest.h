@@ -10,6 +10,18 @@
 /// What tests of relations share: a schema of a few lines, and what is found in a few bytes.
 namespace hexahedron::relationtest {
 
+/// A format without rules of its own.
+inline Format testFormat()
+{
+    return {.id = "test",
+            .name = "Test",
+            .extensions = {},
+            .recognition = "",
+            .schema = nullptr,
+            .rules = {},
+            .scene = nullptr};
+}
+
 inline constexpr IssueKind wrong{"WRONG", Severity::Warning, "%1 %2", ""};
 inline constexpr IssueKind other{"OTHER", Severity::Info, "%1 %2", ""};
 
@@ -86,13 +98,7 @@ private:
 
     QByteArray m_before;
     const Schema *m_schema = nullptr;
-    Format m_format{.id = "test",
-                    .name = "Test",
-                    .extensions = {},
-                    .recognition = "",
-                    .schema = nullptr,
-                    .rules = {},
-                    .scene = nullptr};
+    Format m_format = testFormat();
 };
 
 } // namespace hexahedron::relationtest

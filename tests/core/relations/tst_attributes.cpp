@@ -23,13 +23,7 @@ namespace {
 
 QByteArrayList foundIn(const Schema &schema, const QByteArray &text)
 {
-    const Format format{.id = "test",
-                        .name = "Test",
-                        .extensions = {},
-                        .recognition = "",
-                        .schema = nullptr,
-                        .rules = {},
-                        .scene = nullptr};
+    const Format format = testFormat();
     const Tree tree(&format, QStringLiteral("made"), readStream(schema, Bytes(text)));
     QByteArrayList lines;
     for (const Issue &issue : check(tree))
