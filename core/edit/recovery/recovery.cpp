@@ -222,6 +222,17 @@ OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
     return all;
 }
 
+/// The same for edits that do the same, as far as the first bytes of what they put in tell.
+QByteArray keyOf(const Hypothesis &hypothesis)
+{
+    constexpr qint64 MostLookedAt = 64;
+    QByteArray key;
+    for (const Replacement &one : hypothesis.replacements)
+        key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
+               + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
+    return key;
+}
+
 } // namespace
 
 QString Candidate::evidence() const
@@ -236,6 +247,11 @@ QString Candidate::evidence() const
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n error(s) and warning(s) are left then, of %1."),
                               after.findings)
                          .arg(before.findings);
+    else if (after.errors == 0 && before.errors > 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n error(s) go with it."), before.errors);
+    else if (after.errors < before.errors)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n error(s) are left then, of %1."), after.errors)
+                         .arg(before.errors);
     if (read > 0)
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n more byte(s) make sense."), read);
     return sentences.join(u' ');
@@ -289,7 +305,7 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         }
     }
     std::vector<Candidate> judged;
-    std::set<std::pair<qint64, QByteArray>> seen;
+    std::set<QByteArray> seen;
     share(0.5);
     for (const Trial &trial : bench.best(MostJudged)) {
         const Hypothesis::Kind kind = trial.hypothesis.kind;
@@ -300,10 +316,7 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
             if (!bench.mayTry())
                 break;
-            const Replacement &first = hypothesis.replacements.front();
-            const std::pair key(first.removed.begin * 1024 + qMin<qint64>(first.removed.size(), 1000),
-                                first.inserted.toByteArray({0, 64}));
-            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(key).second)
+            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(keyOf(hypothesis)).second)
                 continue;
             Candidate candidate;
             candidate.tree = bench.read(hypothesis.appliedTo(bench.file()));

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void damagedBlocksKeepWhatCanBeExpanded();
     void packedBytesTellWhatCameIn();
     void decodersTellWhichNumberIsWrong();
+    void cutPicturesAreEnded();
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
     void whatIsMadeUpIsAllowed();
@@ -393,6 +394,22 @@ void TestRecovery::decodersTellWhichNumberIsWrong()
     broken[FirstLength] = char(254);
     QVERIFY(errorsIn(broken, "a.gif") > 0);
     QCOMPARE(repaired(broken, "a.gif"), file);
+}
+
+/// The length of the last piece alone would not do: what says that no piece follows is missing, too.
+void TestRecovery::cutPicturesAreEnded()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/texture/docbg.gif");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    for (const qsizetype size : {300, 343}) {
+        const QByteArray broken = file.left(size);
+        const QByteArray result = repaired(broken, "a.gif");
+        QCOMPARE(errorsIn(result, "a.gif"), 0);
+        QCOMPARE(result.size(), broken.size() + 2);
+        QVERIFY(result.endsWith(QByteArray("\0;", 2)));
+    }
 }
 
 /// An eighth of the file would have to go.
