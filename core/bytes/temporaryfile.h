@@ -11,7 +11,7 @@
 namespace hexahedron {
 
 /// A file that is written beside the one whose place it will take. It goes with this object; what a program left behind that was
-/// killed goes when the next one of the same name is made.
+/// killed goes when the next one is made in that folder.
 class TemporaryFile
 {
 public:
