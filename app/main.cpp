@@ -29,11 +29,20 @@ void raiseDescriptorLimit()
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+/// Mesa keeps compiled shaders in a file that it writes to through memory: where the disk is full, that ends the program.
+void leaveShadersInMemory()
+{
+    constexpr const char *Variable = "MESA_SHADER_CACHE_DISABLE";
+    if (!qEnvironmentVariableIsSet(Variable))
+        qputenv(Variable, "true");
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     raiseDescriptorLimit();
+    leaveShadersInMemory();
     std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no further: writing says so
     if (isRenderCall(argc, argv))
         return renderPicture(argc, argv);

@@ -156,7 +156,7 @@ private:
     void savePicture();
     /// Not a file that is open here: then it says so.
     bool mayReplace(const QString &path);
-    QString newPath(const QString &title, const QString &name, const QString &kinds, const QString &ending);
+    QString newPath(const QString &title, const QString &name, const QStringList &kinds);
     // mainwindowsearch.cpp
     void buildSearch();
     void connectSearch(DocumentPage *page, TreeView *tree);
@@ -180,6 +180,7 @@ private:
     bool mayLose(DocumentPage *page);
     void readAgain(DocumentPage *page);
     void fileChangedOnDisk(DocumentPage *page);
+    void modifiedChanged(DocumentPage *page);
     void askWhichVersion(DocumentPage *page);
     void compareWithDisk(DocumentPage *page);
     void chooseEarlierVersion();
@@ -193,6 +194,7 @@ private:
     void answered(const QString &journalPath);
     void lookAt(const FoundJournal &journal);
     void restore(const FoundJournal &journal);
+    void restoreAside(const FoundJournal &journal, const Bytes &base);
 
     DocumentPage *page(int index) const;
     DocumentPage *tabPage() const;

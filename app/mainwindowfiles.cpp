@@ -30,8 +30,10 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSaveFile>
@@ -245,11 +247,7 @@ void MainWindow::connectPage(DocumentPage *added)
     connectAnimations(added);
     connect(session, &Session::treeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(session, &Session::issuesChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
-    connect(session, &Session::modifiedChanged, this, [this, added] {
-        showTitle(added);
-        updateSaving();
-        m_selectionTimer.start();
-    });
+    connect(session, &Session::modifiedChanged, this, [this, added] { modifiedChanged(added); });
     connect(session, &Session::changedOnDisk, this, [this, added] { fileChangedOnDisk(added); });
     connect(session, &Session::progress, this, [this, added](const QString &what, double fraction) {
         if (added != currentPage())
@@ -420,10 +418,8 @@ void MainWindow::exportHandout()
     DocumentPage *shown = currentPage();
     if (!shown || !shown->session()->tree())
         return;
-    const QString name = QFileInfo(shown->session()->tree()->fileName()).fileName() + QStringLiteral(".html");
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export a Handout"), QDir(m_settings.folder()).filePath(name),
-        tr("Page (*.html)") + QStringLiteral(";;") + tr("Markdown (*.md)"));
+    const QString path = newPath(tr("Export a Handout"), QFileInfo(shown->session()->tree()->fileName()).fileName(),
+                                 {tr("Page (*.html)"), tr("Markdown (*.md)")});
     if (!path.isEmpty() && mayReplace(path))
         m_handouts->write(*shown, path);
 }
@@ -446,8 +442,7 @@ void MainWindow::exportXml()
     const auto tree = session() ? session()->tree() : nullptr;
     if (!tree || !hasXmlForm(*tree))
         return;
-    const QString path = newPath(tr("Export as XML"), QFileInfo(tree->fileName()).fileName(), tr("XML (*.xml)"),
-                                 QStringLiteral("xml"));
+    const QString path = newPath(tr("Export as XML"), QFileInfo(tree->fileName()).fileName(), {tr("XML (*.xml)")});
     if (!path.isEmpty())
         m_otherForms->write(tree, path);
 }
@@ -475,7 +470,7 @@ bool MainWindow::takeDrop(const QObject *place, QDropEvent *event)
     QStringList files, addresses;
     for (const QUrl &url : event->mimeData()->urls())
         url.isLocalFile() ? files += url.toLocalFile() : addresses += url.toString();
-    const bool isLine = widget && (widget->inherits("QLineEdit") || widget->inherits("QPlainTextEdit"));
+    const bool isLine = qobject_cast<const QLineEdit *>(place) || qobject_cast<const QPlainTextEdit *>(place);
     if (files.isEmpty() && (addresses.isEmpty() || isLine)) // an address is text there
         return false;
     if (!(event->possibleActions() & Qt::CopyAction)) { // who moves a file removes it then

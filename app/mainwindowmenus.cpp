@@ -201,11 +201,9 @@ void MainWindow::connectFileActions()
     connect(a.unsavedWork, &QAction::triggered, this, &MainWindow::offerAllUnsavedWork);
     connect(a.save, &QAction::triggered, this, [this] {
         finishTyping();
-        const Session *shown = session(); // an answer may have closed it
-        if (shown && (shown->document().isModified() || shown->document().path().isEmpty() || shown->isPlanning()))
+        updateSaving(); // an answer may have closed the file, or left it as it is on the disk
+        if (m_actions.save->isEnabled())
             save(currentPage(), {});
-        else
-            updateSaving();
     });
     connect(a.saveAs, &QAction::triggered, this, [this] { saveAs(currentPage()); });
     a.keepBackup->setChecked(m_settings.keepsBackup());

@@ -129,7 +129,7 @@ void MainWindow::exportModel()
         return;
     const auto tree = shown->animations()->tree(); // what is exported is what is seen now
     const QString name = QFileInfo(tree->fileName()).completeBaseName();
-    const QString path = newPath(tr("Export as glTF"), name, tr("glTF (*.glb)"), QStringLiteral("glb"));
+    const QString path = newPath(tr("Export as glTF"), name, {tr("glTF (*.glb)")});
     if (!path.isEmpty())
         m_otherForms->writeModel(tree, scene, path);
 }
@@ -138,7 +138,7 @@ void MainWindow::savePicture()
 {
     const DocumentPage *shown = currentPage();
     const QString name = QFileInfo(shown->session()->document().path()).completeBaseName();
-    const QString path = newPath(tr("Save Picture"), name, tr("PNG pictures (*.png)"), QStringLiteral("png"));
+    const QString path = newPath(tr("Save Picture"), name, {tr("PNG pictures (*.png)")});
     if (path.isEmpty() || !mayReplace(path))
         return;
     m_preview->takePicture([this, path](const QImage &image) {
@@ -153,13 +153,20 @@ void MainWindow::savePicture()
     });
 }
 
-/// Where something new shall be written. Asks before a file is replaced, also where the ending is not typed.
-QString MainWindow::newPath(const QString &title, const QString &name, const QString &kinds, const QString &ending)
+/// Where something new shall be written. Asks before a file is replaced, also where the ending is not typed: then it is that of
+/// the kind that is chosen.
+QString MainWindow::newPath(const QString &title, const QString &name, const QStringList &kinds)
 {
-    QFileDialog dialog(this, title, m_settings.folder(), kinds);
+    const auto endingOf = [](const QString &kind) {
+        return kind.section(QStringLiteral("(*."), 1).section(u')', 0, 0);
+    };
+    QFileDialog dialog(this, title, m_settings.folder());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(ending);
-    dialog.selectFile(name + u'.' + ending);
+    dialog.setNameFilters(kinds);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog,
+            [&](const QString &kind) { dialog.setDefaultSuffix(endingOf(kind)); });
+    dialog.setDefaultSuffix(endingOf(kinds.front()));
+    dialog.selectFile(name + u'.' + endingOf(kinds.front()));
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 

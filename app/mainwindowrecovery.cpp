@@ -1,9 +1,11 @@
 // What programs left behind that ended without saving.
 #include "app/documentpage.h"
+#include "app/lossquestion.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/recoverybar.h"
 #include "core/bytes/comparing.h"
+#include "core/edit/earlierversions.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -13,8 +15,9 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hexahedron {
 
@@ -43,21 +46,56 @@ bool isSameFile(const QString &a, const QString &b)
     return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
 }
 
+/// What the edits start from, when saving has replaced it and kept it.
+std::optional<Bytes> keptBase(const JournalBase &base)
+{
+    if (base.isNothing())
+        return {};
+    for (const EarlierVersions::Version &version : EarlierVersions(Settings::earlierFolder()).of(base.path)) {
+        if (version.size != base.size)
+            continue;
+        std::optional<Bytes> bytes = Bytes::fromFile(version.path);
+        if (bytes && base.isOf(*bytes))
+            return bytes;
+    }
+    return {};
+}
+
+/// A name beside the file that is not taken.
+QString pathOfCopy(const QString &path, const std::vector<DocumentPage *> &pages)
+{
+    const QFileInfo file(path);
+    const auto isTaken = [&](const QString &wanted) {
+        return QFileInfo::exists(wanted) || std::ranges::any_of(pages, [&](DocumentPage *page) {
+                   return page->session()->document().path() == wanted;
+               });
+    };
+    QString name = MainWindow::tr("%1 (restored)").arg(file.completeBaseName());
+    for (int number = 1;; ++number) {
+        const QString numbered = number == 1 ? name : name + u' ' + QString::number(number);
+        const QString wanted = file.absolutePath() + u'/' + numbered
+                               + (file.suffix().isEmpty() ? QString() : u'.' + file.suffix());
+        if (!isTaken(wanted))
+            return wanted;
+    }
+}
+
 /// The journal is the only copy of that work.
 bool mayDiscard(const FoundJournal &journal, QWidget *parent)
 {
     const std::optional<JournalContent> content = JournalContent::read(journal.path);
-    QMessageBox box(
-        QMessageBox::Warning, MainWindow::tr("Discard Unsaved Work?"),
-        MainWindow::tr("The unsaved work on %1 is deleted for good: %n step(s), the last of %2.", nullptr,
-                       content ? int(content->records.size()) : 0)
-            .arg(QFileInfo(journal.base.path).fileName(), QLocale().toString(journal.changed, QLocale::ShortFormat)),
-        QMessageBox::Cancel, parent);
-    box.setInformativeText(MainWindow::tr("It is nowhere else. Later keeps it."));
-    box.addButton(MainWindow::tr("Discard"), QMessageBox::DestructiveRole)->setObjectName(QStringLiteral("really"));
-    box.button(QMessageBox::Cancel)->setObjectName(QStringLiteral("cancel"));
-    box.setDefaultButton(QMessageBox::Cancel);
-    return box.exec() != QMessageBox::Cancel;
+    const QString name = QFileInfo(journal.base.path).fileName(),
+                  time = QLocale().toString(journal.changed, QLocale::ShortFormat);
+    const QString text = content
+                             ? MainWindow::tr("The unsaved work on %1 is deleted for good: %n step(s), the last of %2.",
+                                              nullptr, int(content->records.size()))
+                             : MainWindow::tr(
+                                 "The unsaved work on %1 of %2 is deleted for good. It cannot be read at the moment.");
+    return mayBeLost({.title = MainWindow::tr("Discard Unsaved Work?"),
+                      .text = text.arg(name, time),
+                      .remedy = MainWindow::tr("It is nowhere else. Later keeps it."),
+                      .button = MainWindow::tr("Discard")},
+                     parent);
 }
 
 } // namespace
@@ -152,11 +190,19 @@ bool MainWindow::offer(const FoundJournal &journal)
         });
         connect(m_recovery, &RecoveryBar::laterRequested, this, &MainWindow::putOffUnsavedWork);
     }
+    if (content->base.onDisk() != JournalBase::Match::Other) {
+        m_recovery->add(journal, RecoveryBar::Way::Here, {});
+        return true;
+    }
     const bool isThere = QFileInfo::exists(content->base.path);
-    const QString whyNot = content->base.onDisk() != JournalBase::Match::Other ? QString()
-                           : isThere ? tr("the file has changed since, so they do not fit any more")
-                                     : tr("the file is not there any more");
-    m_recovery->add(journal, whyNot);
+    if (keptBase(content->base))
+        m_recovery->add(journal, RecoveryBar::Way::Aside,
+                        isThere ? tr("the file has changed since; the version that they belong to was kept")
+                                : tr("the file is not there any more; the version that they belong to was kept"));
+    else
+        m_recovery->add(journal, RecoveryBar::Way::None,
+                        isThere ? tr("the file has changed since, so they do not fit any more")
+                                : tr("the file is not there any more"));
     return true;
 }
 
@@ -225,6 +271,10 @@ void MainWindow::restore(const FoundJournal &journal)
         return fail(tr("Another window has dealt with it."));
     }
     const JournalBase::Match match = journal.base.onDisk();
+    if (match == JournalBase::Match::Other) {
+        if (const std::optional<Bytes> base = keptBase(journal.base))
+            return restoreAside(journal, *base);
+    }
     const bool isTouched = match == JournalBase::Match::Touched;
     if (isTouched
         && QMessageBox::warning(
@@ -255,6 +305,39 @@ void MainWindow::restore(const FoundJournal &journal)
         currentPage()->messages()->show(QStringLiteral("restore"), Severity::Warning, error);
     answered(journal.path);
     currentPage()->setFocus(); // else it goes from the button to the next line, whose text a key would replace
+}
+
+/// In a document of its own: its file has changed since, so that neither takes the place of the other.
+void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
+{
+    const std::optional<JournalContent> content = JournalContent::read(journal.path);
+    qint64 steps = 0;
+    const Bytes after = content ? content->replayed(base, &steps) : base;
+    const QString name = QFileInfo(journal.base.path).fileName();
+    if (steps == 0) {
+        m_messages->show(QStringLiteral("restore"), Severity::Error,
+                         tr("The unsaved work on %1 is not restored: %2")
+                             .arg(name, tr("Its first step does not fit the version that was kept.")));
+        return;
+    }
+    addPage(new DocumentPage(std::make_unique<Document>(base, pathOfCopy(journal.base.path, pages()))));
+    session()->replaceAll(after, Session::tr("Restore unsaved work"));
+    m_messages->remove(QStringLiteral("restore"));
+    const auto all = qint64(content->records.size());
+    QString text = tr("This is %1 as it was before it was saved again, with the unsaved work on it. It is a "
+                      "copy that is not saved yet.")
+                       .arg(name);
+    if (steps < all)
+        text += u' '
+                + Session::tr("Only the first %1 of %n step(s) could be restored: the next one does not fit.", nullptr,
+                              int(all))
+                      .arg(steps);
+    currentPage()->messages()->show(QStringLiteral("restore"), steps < all ? Severity::Warning : Severity::Info, text);
+    m_offered.erase(journal.path);
+    if (steps == all && session()->journalTrouble().isEmpty())
+        removeJournal(journal.path); // the copy has one of its own
+    answered(journal.path);
+    currentPage()->setFocus();
 }
 
 } // namespace hexahedron

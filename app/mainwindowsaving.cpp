@@ -1,6 +1,7 @@
 // Saving, and what to do when another program has written the file.
 #include "app/documentpage.h"
 #include "app/earlierdialog.h"
+#include "app/lossquestion.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/panellist.h"
@@ -110,22 +111,20 @@ bool mayReadAgain(const Document &document, const QString &name, QWidget *parent
     if (!document.isModified())
         return true;
     const int steps = stepsFromDisk(document);
-    QMessageBox box(QMessageBox::Warning, MainWindow::tr("Reload?"),
-                    steps > 0 ? MainWindow::tr("%1 has %n change(s) that are not saved. They are lost when it is read "
-                                               "again from the disk.",
-                                               nullptr, steps)
-                                    .arg(name)
-                              : MainWindow::tr("%1 has changes that are not saved. They are lost when it is read again "
-                                               "from the disk.")
-                                    .arg(name),
-                    QMessageBox::Cancel, parent);
-    box.setInformativeText(document.isIntact() ? MainWindow::tr(
-                               "Undo brings them back as long as this tab is open. They do not outlive a crash.")
-                                               : MainWindow::tr("Undo cannot bring them back."));
-    box.addButton(MainWindow::tr("Reload"), QMessageBox::DestructiveRole)->setObjectName(QStringLiteral("reload"));
-    box.button(QMessageBox::Cancel)->setObjectName(QStringLiteral("cancel"));
-    box.setDefaultButton(QMessageBox::Cancel);
-    return box.exec() != QMessageBox::Cancel;
+    const QString text = steps > 0 ? MainWindow::tr(
+                             "%1 has %n change(s) that are not saved. Reading it again from the disk takes "
+                             "them away.",
+                             nullptr, steps)
+                                   : MainWindow::tr(
+                                       "%1 has changes that are not saved. Reading it again from the disk takes them "
+                                       "away.");
+    return mayBeLost({.title = MainWindow::tr("Reload?"),
+                      .text = text.arg(name),
+                      .remedy = document.isIntact() ? MainWindow::tr("Undo brings them back as long as this tab is "
+                                                                     "open. They do not outlive a crash.")
+                                                    : MainWindow::tr("Undo cannot bring them back."),
+                      .button = MainWindow::tr("Reload")},
+                     parent);
 }
 
 } // namespace
@@ -147,6 +146,8 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
 
 void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options)
 {
+    if (page == currentPage())
+        finishTyping();
     const QString old = page->session()->document().path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Save As"), old.isEmpty() ? m_settings.folder() : old);
     if (!path.isEmpty())
@@ -207,6 +208,15 @@ void MainWindow::askWhichVersion(DocumentPage *page)
     bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
     bar->addButton(tr("Save As…"), [this, page] { saveAs(page); });
     bar->addButton(tr("Overwrite"), [this, page, theirs] { save(page, {}, {.replaces = theirs}); });
+}
+
+void MainWindow::modifiedChanged(DocumentPage *page)
+{
+    showTitle(page);
+    updateSaving();
+    m_selectionTimer.start();
+    if (!page->session()->document().isModified())
+        page->messages()->remove(conflictMessage); // what is here is what is on the disk
 }
 
 void MainWindow::compareWithDisk(DocumentPage *page)
@@ -315,9 +325,7 @@ void MainWindow::waitWhile(Session *session, bool (Session::*isBusy)() const, co
 void MainWindow::finishTyping()
 {
     const QPointer<QWidget> editor = QApplication::focusWidget();
-    if (!editor || !session())
-        return;
-    if (!isTypingValue())
+    if (!editor || !isTypingValue())
         return;
     currentPage()->hexView()->finishTyping();
     if (currentPage()->hexView()->hasFocus())
@@ -347,6 +355,7 @@ bool MainWindow::waitForSaving(DocumentPage *page)
 bool MainWindow::mayLose(DocumentPage *page)
 {
     bool isGivenUp = false; // a value that was typed last: who says no to what follows from it stays
+    const int refusals = m_inspector->refusals();
     {
         QObject watch;
         connect(page->session(), &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
@@ -354,7 +363,7 @@ bool MainWindow::mayLose(DocumentPage *page)
             finishTyping();
         waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
     }
-    if (isGivenUp)
+    if (isGivenUp || m_inspector->refusals() > refusals)
         return false;
     waitForSaving(page);
     if (!page->session()->document().isModified())

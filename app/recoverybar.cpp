@@ -80,17 +80,17 @@ RecoveryBar::RecoveryBar(QWidget *parent)
     layout->addWidget(area);
 }
 
-void RecoveryBar::add(const FoundJournal &journal, const QString &whyNot)
+void RecoveryBar::add(const FoundJournal &journal, Way way, const QString &remark)
 {
     remove(journal.path);
     const QFileInfo file(journal.base.path);
     const QString when = QLocale().toString(journal.changed, QLocale::ShortFormat);
     auto *row = new QWidget;
     row->setObjectName(journal.path);
-    const QString text = whyNot.isEmpty() ? tr("%1, changed %2").arg(file.fileName(), when)
-                                          : tr("%1, changed %2: %3").arg(file.fileName(), when, whyNot);
+    const QString text = remark.isEmpty() ? tr("%1, changed %2").arg(file.fileName(), when)
+                                          : tr("%1, changed %2: %3").arg(file.fileName(), when, remark);
     QLabel *label = nullptr;
-    if (whyNot.isEmpty()) { // the buttons stay in sight; the rest is in the tool tip
+    if (remark.isEmpty()) { // the buttons stay in sight; the rest is in the tool tip
         auto *cut = new Elided<QLabel>;
         cut->setFullText(text);
         label = cut;
@@ -103,8 +103,8 @@ void RecoveryBar::add(const FoundJournal &journal, const QString &whyNot)
     row->setAccessibleName(text);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label, whyNot.isEmpty() ? 0 : 1);
-    if (whyNot.isEmpty())
+    layout->addWidget(label, remark.isEmpty() ? 0 : 1);
+    if (remark.isEmpty())
         layout->addStretch(1);
     const auto button = [&](const char *name, const QString &title, auto signal) {
         auto *made = new QPushButton(title);
@@ -114,9 +114,10 @@ void RecoveryBar::add(const FoundJournal &journal, const QString &whyNot)
         layout->addWidget(made);
         return made;
     };
-    QPushButton *restore = button("restore", tr("Restore"), &RecoveryBar::restoreRequested);
-    restore->setEnabled(whyNot.isEmpty());
-    restore->setToolTip(whyNot);
+    QPushButton *restore = button("restore", way == Way::Aside ? tr("Restore as a Copy") : tr("Restore"),
+                                  &RecoveryBar::restoreRequested);
+    restore->setEnabled(way != Way::None);
+    restore->setToolTip(remark);
     button("look", tr("Look…"), &RecoveryBar::lookRequested);
     button("discard", tr("Discard"), &RecoveryBar::discardRequested);
     m_rows += row;

@@ -16,8 +16,14 @@ class RecoveryBar : public QFrame
 public:
     explicit RecoveryBar(QWidget *parent = nullptr);
 
-    /// A row for the journal; `whyNot` says why it cannot be restored, if so. One that is there already is replaced.
-    void add(const FoundJournal &journal, const QString &whyNot);
+    /// How the work can be restored.
+    enum class Way {
+        Here,  ///< in its file
+        Aside, ///< in a file of its own
+        None
+    };
+    /// A row for the journal, with a remark unless that is empty. One that is there already is replaced.
+    void add(const FoundJournal &journal, Way way, const QString &remark);
     void remove(const QString &journalPath);
     bool isEmpty() const { return m_rows.isEmpty(); }
     /// Of the journals, as they are listed.

@@ -7427,6 +7427,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Normalen berechnen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n error(s) go with it.</source>
+        <translation>
+            <numerusform>Der Fehler ist damit behoben.</numerusform>
+            <numerusform>Alle %n Fehler sind damit behoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) are left then, of %1.</source>
+        <translation>
+            <numerusform>%n Fehler bleibt dann, von %1.</numerusform>
+            <numerusform>%n Fehler bleiben dann, von %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11166,17 +11180,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Reload?</source>
         <translation>Neu laden?</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n change(s) that are not saved. They are lost when it is read again from the disk.</source>
-        <translation>
-            <numerusform>%1 hat %n Änderung, die nicht gespeichert ist. Sie geht verloren, wenn die Datei neu von der Platte gelesen wird.</numerusform>
-            <numerusform>%1 hat %n Änderungen, die nicht gespeichert sind. Sie gehen verloren, wenn die Datei neu von der Platte gelesen wird.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved. They are lost when it is read again from the disk.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind. Sie gehen verloren, wenn die Datei neu von der Platte gelesen wird.</translation>
-    </message>
     <message>
         <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
         <translation>„Rückgängig“ bringt sie zurück, solange dieser Reiter offen ist. Einen Absturz überleben sie nicht.</translation>
@@ -11207,6 +11210,41 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 (restored)</source>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 of %2 is deleted for good. It cannot be read at the moment.</source>
+        <translation>Die nicht gespeicherte Arbeit an %1 vom %2 wird endgültig gelöscht. Sie kann im Augenblick nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>the file has changed since; the version that they belong to was kept</source>
+        <translation>die Datei hat sich seitdem geändert; die Fassung, zu der sie gehören, wurde aufgehoben</translation>
+    </message>
+    <message>
+        <source>the file is not there any more; the version that they belong to was kept</source>
+        <translation>die Datei ist nicht mehr da; die Fassung, zu der sie gehören, wurde aufgehoben</translation>
+    </message>
+    <message>
+        <source>Its first step does not fit the version that was kept.</source>
+        <translation>Ihr erster Schritt passt nicht zu der Fassung, die aufgehoben wurde.</translation>
+    </message>
+    <message>
+        <source>This is %1 as it was before it was saved again, with the unsaved work on it. It is a copy that is not saved yet.</source>
+        <translation>Das ist %1, wie es war, bevor es wieder gespeichert wurde, mit der nicht gespeicherten Arbeit daran. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
+        <translation>
+            <numerusform>%1 hat eine Änderung, die nicht gespeichert ist. Wird die Datei neu vom Datenträger gelesen, ist sie weg.</numerusform>
+            <numerusform>%1 hat %n Änderungen, die nicht gespeichert sind. Wird die Datei neu vom Datenträger gelesen, sind sie weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. Reading it again from the disk takes them away.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind. Wird die Datei neu vom Datenträger gelesen, sind sie weg.</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +11585,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>What came after is not kept: it was too large.</source>
         <translation>Was danach kam, ist nicht aufgehoben: Es war zu groß.</translation>
+    </message>
+    <message>
+        <source>Restore as a Copy</source>
+        <translation>Als Kopie wiederherstellen</translation>
     </message>
 </context>
 <context>

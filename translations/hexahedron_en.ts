@@ -404,6 +404,20 @@
             <numerusform>Compute %n normals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n error(s) go with it.</source>
+        <translation>
+            <numerusform>The error goes with it.</numerusform>
+            <numerusform>All %n errors go with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) are left then, of %1.</source>
+        <translation>
+            <numerusform>One error of %1 is left then.</numerusform>
+            <numerusform>%n errors of %1 are left then.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -644,17 +658,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n change(s) that are not saved. They are lost when it is read again from the disk.</source>
-        <translation>
-            <numerusform>%1 has %n change that is not saved. It is lost when the file is read again from the disk.</numerusform>
-            <numerusform>%1 has %n changes that are not saved. They are lost when it is read again from the disk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
         <translation>
             <numerusform>The unsaved work on %1 is deleted for good: %n step, the last of %2.</numerusform>
             <numerusform>The unsaved work on %1 is deleted for good: %n steps, the last of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
+        <translation>
+            <numerusform>%1 has one change that is not saved. Reading it again from the disk takes it away.</numerusform>
+            <numerusform>%1 has %n changes that are not saved. Reading it again from the disk takes them away.</numerusform>
         </translation>
     </message>
 </context>

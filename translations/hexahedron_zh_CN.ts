@@ -7371,6 +7371,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>计算 %n 个法线</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n error(s) go with it.</source>
+        <translation>
+            <numerusform>所有 %n 个错误都随之消失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) are left then, of %1.</source>
+        <translation>
+            <numerusform>之后还剩 %n 个错误（原有 %1 个）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11081,16 +11093,6 @@ Restore the unsaved work all the same?</source>
         <source>Reload?</source>
         <translation>重新加载？</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n change(s) that are not saved. They are lost when it is read again from the disk.</source>
-        <translation>
-            <numerusform>%1 有 %n 处未保存的更改。从磁盘重新读取后，这些更改将丢失。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved. They are lost when it is read again from the disk.</source>
-        <translation>%1 有未保存的更改。从磁盘重新读取后，这些更改将丢失。</translation>
-    </message>
     <message>
         <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
         <translation>只要此标签页开着，撤销就能找回它们。程序崩溃后则无法找回。</translation>
@@ -11120,6 +11122,40 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Discard</source>
         <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>%1 (restored)</source>
+        <translation>%1（已恢复）</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 of %2 is deleted for good. It cannot be read at the moment.</source>
+        <translation>%1（%2）的未保存工作将被永久删除。目前无法读取它。</translation>
+    </message>
+    <message>
+        <source>the file has changed since; the version that they belong to was kept</source>
+        <translation>文件此后已更改；这些更改所属的版本已被保留</translation>
+    </message>
+    <message>
+        <source>the file is not there any more; the version that they belong to was kept</source>
+        <translation>文件已不存在；这些更改所属的版本已被保留</translation>
+    </message>
+    <message>
+        <source>Its first step does not fit the version that was kept.</source>
+        <translation>其第一步与保留的版本不符。</translation>
+    </message>
+    <message>
+        <source>This is %1 as it was before it was saved again, with the unsaved work on it. It is a copy that is not saved yet.</source>
+        <translation>这是 %1 再次保存之前的样子，并带有未保存的工作。它是一份尚未保存的副本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
+        <translation>
+            <numerusform>%1 有 %n 处更改尚未保存。从磁盘重新读取会去掉它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. Reading it again from the disk takes them away.</source>
+        <translation>%1 有尚未保存的更改。从磁盘重新读取会去掉它们。</translation>
     </message>
 </context>
 <context>
@@ -11453,6 +11489,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>What came after is not kept: it was too large.</source>
         <translation>之后的内容未保留：它过大。</translation>
+    </message>
+    <message>
+        <source>Restore as a Copy</source>
+        <translation>恢复为副本</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
         job.how.expected = m_onDisk;
     if (!options.acceptsLoss)
         job.how.sources = m_sources;
-    job.isConflict = isOwn && !options.overwrites && !replaces && !isMadeFromDisk();
+    job.isConflict = isOwn && !options.overwrites && !replaces && !isMadeFromDisk() && QFileInfo::exists(path);
     job.how.isLocked = options.isLocked;
     job.how.progress = options.progress;
     job.replacesOthers = replaces || options.overwrites || !isOwn;

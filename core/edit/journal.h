@@ -27,6 +27,8 @@ struct JournalBase
     static JournalBase of(const QString &path, const Bytes &bytes);
     /// As the file is now on disk.
     static JournalBase ofFile(const QString &path);
+    /// Whether these are its bytes, as far as the hash tells.
+    bool isOf(const Bytes &bytes) const { return bytes.size() == size && !hash.isEmpty() && hashOf(bytes) == hash; }
     /// The edits need no file, or it is on disk still the one that they start from: it has the same size and hash. Where the hash
     /// is that of samples, the time must be the same too; a short file may have been touched, or copied back.
     bool isUpToDate() const { return onDisk() == Match::Same; }

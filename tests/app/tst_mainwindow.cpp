@@ -1,6 +1,7 @@
 // The window with real mouse and key events.
 #include "app/messagebar.h"
 #include "app/recoverybar.h"
+#include "core/edit/earlierversions.h"
 #include "core/scene/scene.h"
 #include "tests/app/windowtest.h"
 #include "widgets/issues/issuespanel.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void savingTakesWhatIsTyped();
     void closingTakesWhatIsTyped_data();
     void closingTakesWhatIsTyped();
+    void closingStaysAtWhatCannotBeWritten();
     void plansAreShownWithTheirFile();
     void tabsTakeTheirPanelsAlong();
     void packagesWithoutAModelHaveNothingToSee();
@@ -67,6 +69,7 @@ private Q_SLOTS:
     void unsavedWorkDoesNotReplaceWhatWasSavedSince();
     void unsavedWorkThatIsPutOffStaysQuiet();
     void unsavedWorkDoesNotFitAnotherVersion();
+    void unsavedWorkOnAVersionThatWasKept();
     void restoringDoesNotMixWithEdits();
     void unreadableFilesAreSaidWithoutABox();
     void allUnreadableFilesAreNamed();
@@ -292,6 +295,19 @@ void TestMainWindow::closingTakesWhatIsTyped()
     QCOMPARE(contentOf(m_desk->example), QByteArray(m_original).replace(offset, 4, QByteArray("\0\0\0\x40", 4)));
 }
 
+/// What cannot be written is not forgotten either: the reason stands beside it. Who closes once more means it.
+void TestMainWindow::closingStaysAtWhatCannotBeWritten()
+{
+    QLineEdit *editor = typing("BB3D/tag", QStringLiteral("BB3DYY"), Place::Inspector);
+    QVERIFY(editor);
+    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(m_window->currentPage());
+    QCOMPARE(editor->text(), QStringLiteral("BB3DYY"));
+    QVERIFY(m_window->inspector()->findChild<QLabel *>(QStringLiteral("error"))->isVisible());
+    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->currentPage());
+}
+
 /// Changing tabs hands over what was typed. The question about it comes with the file that it is about.
 void TestMainWindow::plansAreShownWithTheirFile()
 {
@@ -455,7 +471,7 @@ void TestMainWindow::reloadingAsksFirst()
         QVERIFY2(cancel.texts().join(u' ').contains(QStringLiteral("2 change")), qPrintable(cancel.texts().join(u' ')));
         QCOMPARE(bytes(), ours);
     }
-    DialogAnswer reload(QStringLiteral("reload"));
+    DialogAnswer reload(QStringLiteral("really"));
     QTest::keyClick(m_window.get(), Qt::Key_F5);
     QVERIFY(reload.isGiven());
     QCOMPARE(bytes(), m_original);
@@ -921,6 +937,39 @@ void TestMainWindow::unsavedWorkDoesNotFitAnotherVersion()
     });
     QTest::mouseClick(recoveryButton("look"), Qt::LeftButton);
     QVERIFY2(text.contains(QStringLiteral("→ 00 00 40 40")), qPrintable(text));
+}
+
+/// Saving has kept the version that the work belongs to: it is restored on that, beside what is in the file now.
+void TestMainWindow::unsavedWorkOnAVersionThatWasKept()
+{
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    const QByteArray work = bytes();
+    crash();
+    QVERIFY(EarlierVersions(Settings::earlierFolder()).keep(Bytes(m_original), m_desk->example));
+    const QByteArray other = m_original + QByteArray("more");
+    written(m_desk->example, other);
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore") && recoveryButton("restore")->isEnabled());
+    recoveryButton("restore")->click();
+    QTRY_COMPARE(bytes(), work);
+    QVERIFY(session()->document().isModified());
+    const QString path = session()->document().path();
+    QVERIFY(path != m_desk->example && !QFileInfo::exists(path));
+    QTRY_VERIFY(!recoveryButton("restore"));
+
+    // The copy outlives a crash too.
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore") && recoveryButton("restore")->isEnabled());
+    recoveryButton("restore")->click();
+    QTRY_COMPARE(bytes(), work);
+    QCOMPARE(session()->document().path(), path);
+
+    m_window->actions().save->trigger();
+    QTRY_COMPARE(contentOf(path), work);
+    QCOMPARE(contentOf(m_desk->example), other);
 }
 
 void TestMainWindow::restoringDoesNotMixWithEdits()

@@ -315,8 +315,9 @@ void TestSearchWindow::replacesAllAsOneStep()
     QTest::keyClicks(line("Replace with"), QStringLiteral("three"));
     QTest::keyClick(line("Replace with"), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(bytes(), QByteArray("three two three two three"));
-    session()->undo();
-    QCOMPARE(bytes(), QByteArray("one two one two one"));
+    QTRY_VERIFY(m_window->actions().undo->isEnabled());
+    QTest::keyClick(line("Replace with"), Qt::Key_Z, Qt::ControlModifier); // it is not about what was typed
+    QTRY_COMPARE(bytes(), QByteArray("one two one two one"));
     QVERIFY(!session()->document().canUndo());
     // Matches that overlap are replaced once.
     open(QStringLiteral("same.bin"), "aaaaa");

@@ -32,6 +32,7 @@ private:
     Session &session() const { return *m_window->session(); }
     HexView &hexView() const { return *m_window->currentPage()->hexView(); }
     Item item(const char *path) const { return session().tree()->find(QString::fromLatin1(path)).value_or(Item()); }
+    QLineEdit *typeName(const QString &text);
     void click(const Item &item)
     {
         TreeView *tree = m_window->currentTree();
@@ -206,16 +207,26 @@ void TestStreamViews::renamingInAPackedBlock()
     QCOMPARE(session().document().bytes().toByteArray(), original);
 }
 
+/// Types it in the inspector, and leaves it there; the line, or nothing when there is none.
+QLineEdit *TestStreamViews::typeName(const QString &text)
+{
+    click(item(namePath));
+    if (!QTest::qWaitFor([this] { return m_window->inspector()->item() == item(namePath); }))
+        return nullptr;
+    auto *line = visibleIn<QLineEdit>(m_window->inspector());
+    if (!line)
+        return nullptr;
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+    return line;
+}
+
 /// Ctrl+S in a field means what was typed there, although nothing was to be saved before and a question came in between.
 void TestStreamViews::aValueIsSavedFromItsField()
 {
-    click(item(namePath));
-    QTRY_COMPARE(m_window->inspector()->item(), item(namePath));
-    auto *line = visibleIn<QLineEdit>(m_window->inspector());
+    QLineEdit *line = typeName(QStringLiteral("kept"));
     QVERIFY(line);
-    line->setFocus();
-    line->selectAll();
-    QTest::keyClicks(line, QStringLiteral("kept"));
     DialogAnswer answer(QStringLiteral("apply"));
     QTest::keyClick(line, Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(answer.isGiven());
@@ -229,13 +240,7 @@ void TestStreamViews::aValueIsSavedFromItsField()
 /// Who says no to what follows from a value does not lose the window.
 void TestStreamViews::whoCancelsAPlanStays()
 {
-    click(item(namePath));
-    QTRY_COMPARE(m_window->inspector()->item(), item(namePath));
-    auto *line = visibleIn<QLineEdit>(m_window->inspector());
-    QVERIFY(line);
-    line->setFocus();
-    line->selectAll();
-    QTest::keyClicks(line, QStringLiteral("a name that is much longer"));
+    QVERIFY(typeName(QStringLiteral("a name that is much longer")));
     DialogAnswer answer(QStringLiteral("cancel"));
     QVERIFY(!m_window->QWidget::close());
     QVERIFY(answer.isGiven());

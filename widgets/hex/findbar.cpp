@@ -510,6 +510,13 @@ void FindBar::finish(const SearchJob::Result &result)
 }
 
 /// The selected bytes must be a match; else the next one is looked for first.
+/// What Undo takes back from now on is what is done to the file, not what was typed before.
+static void leaveUndoToFile(std::initializer_list<QLineEdit *> lines)
+{
+    for (QLineEdit *line : lines)
+        line->setModified(false);
+}
+
 void FindBar::replace()
 {
     const SearchTerms wanted = terms();
@@ -531,6 +538,7 @@ void FindBar::replace()
     if (!bytes)
         return showMessage(tr("What it is replaced with makes no sense."));
     m_byHistory->add(m_by->text());
+    leaveUndoToFile({m_text, m_by});
     m_goesOn = true;
     m_behind = selected.begin + bytes->size();
     Q_EMIT replaceRequested(wanted, selected, *bytes);
@@ -543,6 +551,7 @@ void FindBar::replaceAll()
     m_history->add(text());
     m_byHistory->add(m_by->text());
     SavedSearches::addRecent(terms());
+    leaveUndoToFile({m_text, m_by});
     Q_EMIT replaceAllRequested(terms(), scope(), m_by->text());
 }
 

@@ -63,6 +63,11 @@ Inspector::Inspector(QWidget *parent)
     clear();
 }
 
+int Inspector::refusals() const
+{
+    return m_value->refusals();
+}
+
 void Inspector::setSession(Session *session)
 {
     if (m_session) {

@@ -32,6 +32,8 @@ public:
     void setSession(Session *session);
     /// What is shown; not valid when nothing is.
     const Item &item() const { return m_item; }
+    /// How often something was typed that cannot be written. The reason is shown.
+    int refusals() const;
 
     QSize sizeHint() const override { return {360, 480}; }
 

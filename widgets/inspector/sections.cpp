@@ -84,6 +84,7 @@ void ValueSection::commit(Session &session, ValueEditor &editor, const QString &
     }
     QString error;
     if (session.isTreeCurrent() && !parseValue(*session.tree(), item, text, &error)) {
+        ++m_refusals;
         m_error->setText(error);
         m_error->show();
         return;

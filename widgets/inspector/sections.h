@@ -24,6 +24,8 @@ public:
     /// Shows nothing any more. What is being written goes to the session that was shown.
     void clear();
     ValueEditor *editor() const { return m_editor; }
+    /// How often something was typed that cannot be written.
+    int refusals() const { return m_refusals; }
 
 Q_SIGNALS:
     void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);
@@ -37,6 +39,7 @@ private:
     ValueEditor *m_editor = nullptr;
     FileLink *m_file;
     QLabel *m_error;
+    int m_refusals = 0;
 };
 
 /// What depends on the item, as sentences whose links lead there.

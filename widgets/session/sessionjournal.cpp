@@ -1,6 +1,8 @@
 // What is done to a file is written down at once, so that a crash loses nothing.
 #include "widgets/session/sessionwork.h"
 
+#include <QFileInfo>
+
 namespace hexahedron {
 
 Replacement difference(const Bytes &before, const Bytes &after)
@@ -17,7 +19,7 @@ bool Session::openJournal(const Bytes &before)
     if (m_journalFolder.isEmpty() || m_document->path().isEmpty())
         return false;
     // What was not made from the file on the disk must not be taken for it after a crash either.
-    if (m_document->hasChangedOnDisk() || !m_document->isMadeFromDisk()
+    if (m_document->hasChangedOnDisk() || !m_document->isMadeFromDisk() || !QFileInfo::exists(m_document->path())
         || !before.isSameSnapshot(m_document->savedBytes()))
         return openWholeJournal(before);
     m_journal = Journal::create(m_journalFolder, JournalBase::of(m_document->path(), m_document->savedBytes()),
@@ -134,8 +136,7 @@ QString Session::whyNotRestored(const JournalContent &content, JournalBase::Matc
         return tr("The file is being saved. Try again when that is done.");
     if (m_document->isModified())
         return tr("This file is open and has been changed. Undo that or save it under another name first: unsaved work "
-                  "of another time cannot be "
-                  "mixed with it.");
+                  "of another time cannot be mixed with it.");
     if (!content.base.isNothing() && (m_document->hasChangedOnDisk() || content.base.onDisk() > least))
         return tr("%1 has changed since, so the unsaved work does not fit any more.").arg(content.base.path);
     return {};
