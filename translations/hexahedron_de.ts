@@ -783,14 +783,6 @@
         <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
     </message>
     <message>
-        <source>Free text; need not be unique.</source>
-        <translation>Freier Text; muss nicht eindeutig sein.</translation>
-    </message>
-    <message>
-        <source>Local translation, left-handed: x right, y up, z forward.</source>
-        <translation>Lokale Verschiebung, linkshändig: x rechts, y oben, z vorn.</translation>
-    </message>
-    <message>
         <source>Local rotation as a quaternion w, x, y, z.</source>
         <translation>Lokale Drehung als Quaternion w, x, y, z.</translation>
     </message>
@@ -799,44 +791,12 @@
         <translation>Gespeichert ist die Konjugierte des üblichen (Hamiltonschen) Quaternions: Positive w und y drehen +x nach +z.</translation>
     </message>
     <message>
-        <source>The textures that brushes refer to.</source>
-        <translation>Die Texturen, auf die Brushes verweisen.</translation>
-    </message>
-    <message>
         <source>Name of the image file. Loaders look beside the model first, without the path.</source>
         <translation>Name der Bilddatei. Programme suchen zuerst neben dem Modell, ohne den Pfad.</translation>
     </message>
     <message>
-        <source>How this layer is mixed with the layer below.</source>
-        <translation>Wie diese Ebene mit der darunterliegenden gemischt wird.</translation>
-    </message>
-    <message>
-        <source>Offset of the texture coordinates.</source>
-        <translation>Verschiebung der Texturkoordinaten.</translation>
-    </message>
-    <message>
-        <source>Factor on the texture coordinates.</source>
-        <translation>Faktor für die Texturkoordinaten.</translation>
-    </message>
-    <message>
-        <source>Turn of the texture coordinates.</source>
-        <translation>Drehung der Texturkoordinaten.</translation>
-    </message>
-    <message>
-        <source>The brushes (materials) that meshes and triangles refer to.</source>
-        <translation>Die Brushes (Materialien), auf die Meshes und Dreiecke verweisen.</translation>
-    </message>
-    <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
         <translation>Anzahl der Texturnummern in jedem Brush: eine Obergrenze, unbenutzte sind -1.</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 1.</source>
-        <translation>Rot, Grün, Blau und Alpha, 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Strength of the specular highlight, 0 to 1.</source>
-        <translation>Stärke des Glanzlichts, 0 bis 1.</translation>
     </message>
     <message>
         <source>How the surface is mixed with what lies behind it.</source>
@@ -851,10 +811,6 @@
         <translation>Die Form ihres Knotens: eine Liste von Vertices, Dreiecke in einer oder mehreren Listen.</translation>
     </message>
     <message>
-        <source>Brush of the whole mesh, -1 for none.</source>
-        <translation>Brush des ganzen Meshs, -1 für keinen.</translation>
-    </message>
-    <message>
         <source>The vertices shared by every TRIS chunk of this mesh.</source>
         <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshs teilen.</translation>
     </message>
@@ -863,44 +819,8 @@
         <translation>Welche der wahlfreien Werte jeder Vertex trägt.</translation>
     </message>
     <message>
-        <source>Texture coordinate sets per vertex.</source>
-        <translation>Texturkoordinatensätze je Vertex.</translation>
-    </message>
-    <message>
-        <source>Components in each set; 2 for plain U and V.</source>
-        <translation>Komponenten in jedem Satz; 2 für einfache U und V.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates, set by set; V runs down.</source>
-        <translation>Texturkoordinaten, Satz für Satz; V läuft nach unten.</translation>
-    </message>
-    <message>
         <source>Triangles that share a brush.</source>
         <translation>Dreiecke mit gemeinsamem Brush.</translation>
-    </message>
-    <message>
-        <source>Brush of these triangles, -1 for that of the mesh.</source>
-        <translation>Brush dieser Dreiecke, -1 für den des Meshs.</translation>
-    </message>
-    <message>
-        <source>Corners, clockwise seen from the front.</source>
-        <translation>Ecken, von vorn gesehen im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it.</source>
-        <translation>Macht den Knoten zu einem Knochen: wie stark er an Vertices des nächsten Meshs über ihm zieht.</translation>
-    </message>
-    <message>
-        <source>Vertex of the nearest enclosing mesh.</source>
-        <translation>Vertex des nächsten umgebenden Meshs.</translation>
-    </message>
-    <message>
-        <source>Influence, 0 to 1; those of a vertex add up to 1.</source>
-        <translation>Einfluss, 0 bis 1; die eines Vertex ergeben zusammen 1.</translation>
-    </message>
-    <message>
-        <source>Keyframes of the node. Several chunks add up.</source>
-        <translation>Schlüsselbilder des Knotens. Mehrere Chunks ergänzen sich.</translation>
     </message>
     <message>
         <source>Which values each keyframe carries.</source>
@@ -911,28 +831,8 @@
         <translation>Bildnummer; das erste Bild ist 1.</translation>
     </message>
     <message>
-        <source>Local translation in this frame.</source>
-        <translation>Lokale Verschiebung in diesem Bild.</translation>
-    </message>
-    <message>
-        <source>Local scale in this frame.</source>
-        <translation>Lokale Skalierung in diesem Bild.</translation>
-    </message>
-    <message>
-        <source>Local rotation in this frame as a quaternion w, x, y, z.</source>
-        <translation>Lokale Drehung in diesem Bild als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>Sagt, dass an diesem Knoten eine Animation beginnt.</translation>
-    </message>
-    <message>
-        <source>Unused, 0.</source>
-        <translation>Unbenutzt, 0.</translation>
-    </message>
-    <message>
-        <source>How many frames there are.</source>
-        <translation>Wie viele Bilder es gibt.</translation>
     </message>
     <message>
         <source>A named range of frames.</source>
@@ -941,22 +841,6 @@
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
         <translation>Nicht in der Spezifikation; von einem Exportprogramm geschrieben, von allen Programmen übersprungen.</translation>
-    </message>
-    <message>
-        <source>Name of the sequence.</source>
-        <translation>Name der Sequenz.</translation>
-    </message>
-    <message>
-        <source>First frame; frames count from 1.</source>
-        <translation>Erstes Bild; Bilder zählen ab 1.</translation>
-    </message>
-    <message>
-        <source>Last frame, inclusive.</source>
-        <translation>Letztes Bild, einschließlich.</translation>
-    </message>
-    <message>
-        <source>0 in every known file.</source>
-        <translation>0 in allen bekannten Dateien.</translation>
     </message>
     <message>
         <source>Marks the node as a pivot; empty.</source>
@@ -995,10 +879,6 @@
         <translation>Richtung von der Oberfläche weg, Länge 1. Ohne Normalen berechnet Blitz3D glatte.</translation>
     </message>
     <message>
-        <source>Speed of the animation.</source>
-        <translation>Geschwindigkeit der Animation.</translation>
-    </message>
-    <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
         <translation>Blitz3D und das heutige Luanti übergehen sie: Das Programm, das die Animation abspielt, bestimmt das Tempo. Irrlicht benutzt sie, wenn sie über 0 liegt.</translation>
     </message>
@@ -1033,6 +913,214 @@
     <message>
         <source>Place in the space of the node: x to the right, y up, z forward (left-handed).</source>
         <translation>Ort im Raum des Knotens: x nach rechts, y nach oben, z nach vorn (linkshändig).</translation>
+    </message>
+    <message>
+        <source>Of several outermost nodes Blitz3D keeps the last, assimp the first, Irrlicht all.</source>
+        <translation>Von mehreren äußersten Knoten behält Blitz3D den letzten, assimp den ersten, Irrlicht alle.</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the node; of several with one name they find the first. Some level editors store lists of properties here.</source>
+        <translation>Name, unter dem Programme den Knoten finden; von mehreren gleichen den ersten. Manche Level-Editoren legen hier Listen von Eigenschaften ab.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen. Linkshändig: x nach rechts, y nach oben, z nach vorn.</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once.</source>
+        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal.</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop.</source>
+        <translation>Bei leerem Namen versuchen Programme, den Ordner selbst zu öffnen, oder hören auf.</translation>
+    </message>
+    <message>
+        <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
+        <translation>Wie diese Schicht mit der darunter gemischt wird; die erste mit der beleuchteten Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
+        <translation>Verschiebt das Bild auf der Oberfläche: wird nach Skalierung und Drehung zu u und v addiert.</translation>
+    </message>
+    <message>
+        <source>Irrlicht and assimp ignore it.</source>
+        <translation>Irrlicht und assimp beachten es nicht.</translation>
+    </message>
+    <message>
+        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
+        <translation>Faktoren für u und v: Mit 2 ist das Bild halb so groß und doppelt so oft da.</translation>
+    </message>
+    <message>
+        <source>Irrlicht uses that of the first layer only, assimp none.</source>
+        <translation>Irrlicht verwendet nur die der ersten Schicht, assimp keine.</translation>
+    </message>
+    <message>
+        <source>Turns the image on the surface, around the origin of u and v.</source>
+        <translation>Dreht das Bild auf der Oberfläche um den Ursprung von u und v.</translation>
+    </message>
+    <message>
+        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once.</source>
+        <translation>Die Brushes (Materialien), die Meshes und Dreiecke nennen. Sie müssen vor den Knoten stehen: Programme lesen eine Datei nur einmal.</translation>
+    </message>
+    <message>
+        <source>With more than 8, Blitz3D writes beyond its list and assimp refuses the file. Irrlicht uses the first four.</source>
+        <translation>Bei mehr als 8 schreibt Blitz3D über seine Liste hinaus, und assimp weist die Datei zurück. Irrlicht verwendet die ersten vier.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
+        <translation>Rot, Grün, Blau und Alpha der Oberfläche: 0 ist nichts, 1 ist voll. Ein Alpha unter 1 lässt durchscheinen, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
+        <translation>Blitz3D multipliziert die Farben des Brushs des Meshes und des Brushs der Dreiecke; bei assimp gilt die der Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
+        <translation>Stärke des Glanzlichts, wo Licht gespiegelt wird: 0 für keines, 1 für das stärkste.</translation>
+    </message>
+    <message>
+        <source>Blitz3D adds those of the mesh&apos;s brush and of the triangles&apos; brush.</source>
+        <translation>Blitz3D addiert die des Brushs des Meshes und des Brushs der Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
+        <translation>Es muss vor Kindknoten stehen: Frühere hängt Blitz3D an ein Objekt, das es wegwirft.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh, -1 for none.</source>
+        <translation>Brush (Material) des ganzen Meshes, -1 für keinen.</translation>
+    </message>
+    <message>
+        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Blitz3D verbindet ihn mit dem der Dreiecke; Irrlicht verwendet ihn, wo sie keinen haben; assimp beachtet ihn nicht. Gibt es den Brush nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
+        <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat. Eine Textur verwendet den ersten oder den zweiten.</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
+        <translation>Blitz3D behält zwei. Irrlicht weist drei und mehr zurück. assimp weist mehr als vier zurück und behält den ersten.</translation>
+    </message>
+    <message>
+        <source>How many numbers a set has; 2 for plain u and v.</source>
+        <translation>Wie viele Zahlen ein Satz hat; 2 für einfaches u und v.</translation>
+    </message>
+    <message>
+        <source>Blitz3D uses two and writes beyond its list when there are more than 4. Irrlicht refuses 4 and more, assimp more than 4.</source>
+        <translation>Blitz3D verwendet zwei und schreibt bei mehr als 4 über seine Liste hinaus. Irrlicht weist 4 und mehr zurück, assimp mehr als 4.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
+        <translation>Blitz3D zeigt sie, wo der Brush fx 2 hat. assimp lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, Satz für Satz: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
+        <translation>Brush (Material) dieser Dreiecke, -1 für den des Meshes.</translation>
+    </message>
+    <message>
+        <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>assimp nimmt für -1 den ersten Brush. Gibt es den Brush nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>The three corners, clockwise as seen from the front: (v1 - v0) × (v2 - v0) points out of the surface.</source>
+        <translation>Die drei Ecken, von vorn gesehen im Uhrzeigersinn: (v1 - v0) × (v2 - v0) zeigt aus der Oberfläche heraus.</translation>
+    </message>
+    <message>
+        <source>Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it. Its bind pose is the place of the node.</source>
+        <translation>Macht ihren Knoten zu einem Knochen: wie stark er Vertices des nächsten Meshes über ihm zieht. Die Bindepose ist die Lage des Knotens.</translation>
+    </message>
+    <message>
+        <source>Without a mesh above it loaders refuse the file or crash.</source>
+        <translation>Ohne ein Mesh darüber weisen Programme die Datei zurück oder stürzen ab.</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
+        <translation>Der Vertex, der gezogen wird: des nächsten Meshes über dem Knochen.</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
+        <translation>Wie stark der Knochen den Vertex zieht, 0 bis 1. Die eines Vertex ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D behält die vier größten eines Vertex und bringt sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
+        <translation>Schlüsselbilder des Knotens. Mehrere Chunks ergänzen sich. Was keiner von ihnen hat, bleibt, wie der Knoten es sagt.</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht zieht 1 ab; heutiges Luanti nimmt Zahlen unter 1 für 1. Blitz3D sortiert, von zweien auf einem Frame gilt das spätere; Irrlicht behält die Reihenfolge der Datei.</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
+        <translation>Wo der Knoten in diesem Frame ist, vom Elternknoten aus gesehen. Das tritt an die Stelle der Position des Knotens.</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>Wie groß der Knoten in diesem Frame ist; 1 behält die Größe. Das tritt an die Stelle der Skalierung des Knotens.</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>Wie der Knoten in diesem Frame gedreht ist, als Quaternion w, x, y, z. Das tritt an die Stelle der Drehung des Knotens.</translation>
+    </message>
+    <message>
+        <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
+        <translation>Ohne ihn beachtet Blitz3D keine Schlüsselbilder. Mehrere spielt Blitz3D einzeln, Irrlicht auf einer Zeitachse, assimp gar nicht.</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and it decides nothing.</source>
+        <translation>Nicht verwendet: 0, und sie entscheiden nichts.</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
+        <translation>Wie viele Frames die Animation hat. Viele Exporter speichern den letzten minus den ersten: Dann liegt das letzte Schlüsselbild einen dahinter.</translation>
+    </message>
+    <message>
+        <source>With 0 or less nothing moves.</source>
+        <translation>Bei 0 oder weniger bewegt sich nichts.</translation>
+    </message>
+    <message>
+        <source>How many frames pass in a second.</source>
+        <translation>Wie viele Frames in einer Sekunde vergehen.</translation>
+    </message>
+    <message>
+        <source>What the range of frames is called, for people and programs that know this chunk.</source>
+        <translation>Wie der Bereich von Frames heißt, für Menschen und für Programme, die diesen Chunk kennen.</translation>
+    </message>
+    <message>
+        <source>First frame of the range; frames count from 1.</source>
+        <translation>Erster Frame des Bereichs; Frames zählen ab 1.</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it.</source>
+        <translation>Letzter Frame des Bereichs; er gehört dazu.</translation>
+    </message>
+    <message>
+        <source>Its use is unknown; 0 in every known file.</source>
+        <translation>Der Zweck ist unbekannt; 0 in jeder bekannten Datei.</translation>
     </message>
 </context>
 <context>
@@ -17701,6 +17789,58 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>In every format</source>
         <translation>In jedem Format</translation>
     </message>
+    <message>
+        <source>What is no number counts as 0.</source>
+        <translation>Was keine Zahl ist, gilt als 0.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true.</source>
+        <translation>Alles außer false und 0 gilt als true.</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false.</source>
+        <translation>Alles außer true und 1 gilt als false.</translation>
+    </message>
+    <message>
+        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>Lässt sich die Datei nicht laden, warnt die Engine und macht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
+        <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
+        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme die Datei zurück oder lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
+        <translation>Ist sie zu groß, halten Programme das Folgende für Elemente oder lesen über das Ende hinaus.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers look in the wrong place, or refuse the file.</source>
+        <translation>Ist die Zahl falsch, suchen Programme an der falschen Stelle oder weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers refuse what is packed, or read foreign memory.</source>
+        <translation>Ist die Zahl falsch, weisen Programme das Gepackte zurück oder lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>Ist die Zahl falsch, halten Programme falsche Bytes für das, was folgt.</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
+        <translation>Bei anderer Länge skalieren oder schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
+    </message>
+    <message>
+        <source>NaN and infinity spread to everything that is computed from it.</source>
+        <translation>NaN und Unendlich breiten sich auf alles aus, was daraus berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Without the NUL at its end, loaders read on into what follows.</source>
+        <translation>Ohne das NUL am Ende lesen Programme in das Folgende weiter.</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -17744,20 +17884,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 <context>
     <name>schema</name>
     <message>
-        <source>Says what the chunk is.</source>
-        <translation>Sagt, was der Chunk ist.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header.</source>
-        <translation>Länge des Blocks, einschließlich dieses Kopfs.</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header.</source>
-        <translation>Länge des Inhalts, ohne diesen Kopf.</translation>
     </message>
     <message>
         <source>Bytes that are left after the last field of their frame.</source>
@@ -17786,10 +17914,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Foreign bytes, to which the rest is appended.</source>
         <translation>Fremde Bytes, an die der Rest angehängt ist.</translation>
-    </message>
-    <message>
-        <source>Checksum of tag and content; follows when these change.</source>
-        <translation>Prüfsumme von Tag und Inhalt; folgt, wenn sich diese ändern.</translation>
     </message>
     <message>
         <source>Bytes that nothing in the file refers to.</source>
@@ -17986,6 +18110,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>Füllt den Pixel auf vier Bytes; kein Leser sieht es an.</translation>
+    </message>
+    <message>
+        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
+        <translation>Sagt, was der Chunk ist. Programme überspringen einen, den sie nicht kennen, wenn sein Format das nicht verbietet.</translation>
+    </message>
+    <message>
+        <source>Length of the block, including this header, so that readers find the next one.</source>
+        <translation>Länge des Blocks mit diesem Kopf, damit Programme den nächsten finden.</translation>
+    </message>
+    <message>
+        <source>Length of the content, without this header, so that readers find the next one.</source>
+        <translation>Länge des Inhalts ohne diesen Kopf, damit Programme den nächsten Chunk finden.</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
+        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
     </message>
 </context>
 <context>

@@ -783,14 +783,6 @@
         <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
     </message>
     <message>
-        <source>Free text; need not be unique.</source>
-        <translation>任意文本；不必唯一。</translation>
-    </message>
-    <message>
-        <source>Local translation, left-handed: x right, y up, z forward.</source>
-        <translation>局部平移，左手系：x 向右，y 向上，z 向前。</translation>
-    </message>
-    <message>
         <source>Local rotation as a quaternion w, x, y, z.</source>
         <translation>局部旋转，为四元数 w, x, y, z。</translation>
     </message>
@@ -799,44 +791,12 @@
         <translation>按通常的 (Hamilton) 四元数的共轭存储：正的 w 和 y 将 +x 转向 +z。</translation>
     </message>
     <message>
-        <source>The textures that brushes refer to.</source>
-        <translation>画刷所引用的纹理。</translation>
-    </message>
-    <message>
         <source>Name of the image file. Loaders look beside the model first, without the path.</source>
         <translation>图像文件的名称。加载器会先去掉路径，在模型旁边查找。</translation>
     </message>
     <message>
-        <source>How this layer is mixed with the layer below.</source>
-        <translation>此层如何与下面的层混合。</translation>
-    </message>
-    <message>
-        <source>Offset of the texture coordinates.</source>
-        <translation>纹理坐标的偏移。</translation>
-    </message>
-    <message>
-        <source>Factor on the texture coordinates.</source>
-        <translation>纹理坐标的系数。</translation>
-    </message>
-    <message>
-        <source>Turn of the texture coordinates.</source>
-        <translation>纹理坐标的旋转角。</translation>
-    </message>
-    <message>
-        <source>The brushes (materials) that meshes and triangles refer to.</source>
-        <translation>网格和三角形所引用的画刷（材质）。</translation>
-    </message>
-    <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
         <translation>每个画刷中纹理编号的数量：这是上限，未使用的为 -1。</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 1.</source>
-        <translation>红、绿、蓝和 alpha，0 到 1。</translation>
-    </message>
-    <message>
-        <source>Strength of the specular highlight, 0 to 1.</source>
-        <translation>镜面高光的强度，0 到 1。</translation>
     </message>
     <message>
         <source>How the surface is mixed with what lies behind it.</source>
@@ -851,10 +811,6 @@
         <translation>所在节点的形状：一个顶点列表，以及一个或多个列表中的三角形。</translation>
     </message>
     <message>
-        <source>Brush of the whole mesh, -1 for none.</source>
-        <translation>整个网格的画刷，-1 表示无。</translation>
-    </message>
-    <message>
         <source>The vertices shared by every TRIS chunk of this mesh.</source>
         <translation>此网格的所有 TRIS 块共用的顶点。</translation>
     </message>
@@ -863,44 +819,8 @@
         <translation>每个顶点带有哪些可选的值。</translation>
     </message>
     <message>
-        <source>Texture coordinate sets per vertex.</source>
-        <translation>每个顶点的纹理坐标套数。</translation>
-    </message>
-    <message>
-        <source>Components in each set; 2 for plain U and V.</source>
-        <translation>每套的分量数；普通的 U 和 V 为 2。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates, set by set; V runs down.</source>
-        <translation>纹理坐标，逐套排列；V 向下增长。</translation>
-    </message>
-    <message>
         <source>Triangles that share a brush.</source>
         <translation>共用一个画刷的三角形。</translation>
-    </message>
-    <message>
-        <source>Brush of these triangles, -1 for that of the mesh.</source>
-        <translation>这些三角形的画刷，-1 表示使用网格的画刷。</translation>
-    </message>
-    <message>
-        <source>Corners, clockwise seen from the front.</source>
-        <translation>三个角，从正面看为顺时针。</translation>
-    </message>
-    <message>
-        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it.</source>
-        <translation>使所在节点成为骨骼：它以多大力度牵动上方最近的网格的顶点。</translation>
-    </message>
-    <message>
-        <source>Vertex of the nearest enclosing mesh.</source>
-        <translation>最近的外层网格的顶点。</translation>
-    </message>
-    <message>
-        <source>Influence, 0 to 1; those of a vertex add up to 1.</source>
-        <translation>影响，0 到 1；同一顶点的各项之和为 1。</translation>
-    </message>
-    <message>
-        <source>Keyframes of the node. Several chunks add up.</source>
-        <translation>节点的关键帧。多个这样的块会合并。</translation>
     </message>
     <message>
         <source>Which values each keyframe carries.</source>
@@ -911,28 +831,8 @@
         <translation>帧号；第一帧为 1。</translation>
     </message>
     <message>
-        <source>Local translation in this frame.</source>
-        <translation>此帧的局部平移。</translation>
-    </message>
-    <message>
-        <source>Local scale in this frame.</source>
-        <translation>此帧的局部缩放。</translation>
-    </message>
-    <message>
-        <source>Local rotation in this frame as a quaternion w, x, y, z.</source>
-        <translation>此帧的局部旋转，为四元数 w, x, y, z。</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>表示动画从此节点开始。</translation>
-    </message>
-    <message>
-        <source>Unused, 0.</source>
-        <translation>未使用，为 0。</translation>
-    </message>
-    <message>
-        <source>How many frames there are.</source>
-        <translation>有多少帧。</translation>
     </message>
     <message>
         <source>A named range of frames.</source>
@@ -941,22 +841,6 @@
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
         <translation>规范中没有；由某个导出程序写入，所有加载器都会跳过。</translation>
-    </message>
-    <message>
-        <source>Name of the sequence.</source>
-        <translation>序列的名称。</translation>
-    </message>
-    <message>
-        <source>First frame; frames count from 1.</source>
-        <translation>第一帧；帧从 1 开始计数。</translation>
-    </message>
-    <message>
-        <source>Last frame, inclusive.</source>
-        <translation>最后一帧，包含在内。</translation>
-    </message>
-    <message>
-        <source>0 in every known file.</source>
-        <translation>所有已知文件中都是 0。</translation>
     </message>
     <message>
         <source>Marks the node as a pivot; empty.</source>
@@ -995,10 +879,6 @@
         <translation>背离表面的方向，长度为 1。没有法线时，Blitz3D 会计算平滑法线。</translation>
     </message>
     <message>
-        <source>Speed of the animation.</source>
-        <translation>动画的速度。</translation>
-    </message>
-    <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
         <translation>Blitz3D 和当前的 Luanti 会忽略它：速度由播放动画的程序决定。Irrlicht 在它大于 0 时使用它。</translation>
     </message>
@@ -1033,6 +913,214 @@
     <message>
         <source>Place in the space of the node: x to the right, y up, z forward (left-handed).</source>
         <translation>在节点空间中的位置：x 向右，y 向上，z 向前（左手系）。</translation>
+    </message>
+    <message>
+        <source>Of several outermost nodes Blitz3D keeps the last, assimp the first, Irrlicht all.</source>
+        <translation>如果有多个最外层节点，Blitz3D 保留最后一个，assimp 保留第一个，Irrlicht 全部保留。</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the node; of several with one name they find the first. Some level editors store lists of properties here.</source>
+        <translation>程序据以找到节点的名称；同名时找到第一个。有些关卡编辑器在此存放属性列表。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
+        <translation>节点相对于父节点的位置。左手系：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once.</source>
+        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop.</source>
+        <translation>名称为空时，加载器会试图打开文件夹本身，或停止加载。</translation>
+    </message>
+    <message>
+        <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
+        <translation>这一层如何与下一层混合；第一层与受光照的表面混合。</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
+        <translation>使图像在表面上移动：在缩放和旋转之后加到 u 和 v 上。</translation>
+    </message>
+    <message>
+        <source>Irrlicht and assimp ignore it.</source>
+        <translation>Irrlicht 和 assimp 忽略此值。</translation>
+    </message>
+    <message>
+        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
+        <translation>u 和 v 的系数：为 2 时图像缩小一半，重复次数加倍。</translation>
+    </message>
+    <message>
+        <source>Irrlicht uses that of the first layer only, assimp none.</source>
+        <translation>Irrlicht 只使用第一层的系数，assimp 完全不使用。</translation>
+    </message>
+    <message>
+        <source>Turns the image on the surface, around the origin of u and v.</source>
+        <translation>使图像在表面上绕 u、v 的原点旋转。</translation>
+    </message>
+    <message>
+        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once.</source>
+        <translation>网格和三角形所引用的画刷（材质）。必须位于节点之前：加载器只从头到尾读一遍文件。</translation>
+    </message>
+    <message>
+        <source>With more than 8, Blitz3D writes beyond its list and assimp refuses the file. Irrlicht uses the first four.</source>
+        <translation>大于 8 时，Blitz3D 会写到列表之外，assimp 会拒绝该文件。Irrlicht 只使用前四个。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
+        <translation>表面的红、绿、蓝和 alpha：0 为无，1 为满。alpha 小于 1 时会透出后面的内容。</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
+        <translation>Blitz3D 会把网格画刷和三角形画刷的颜色相乘；assimp 只采用三角形的画刷。</translation>
+    </message>
+    <message>
+        <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
+        <translation>反射光处高光的强度：0 为无，1 为最强。</translation>
+    </message>
+    <message>
+        <source>Blitz3D adds those of the mesh&apos;s brush and of the triangles&apos; brush.</source>
+        <translation>Blitz3D 会把网格画刷和三角形画刷的值相加。</translation>
+    </message>
+    <message>
+        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
+        <translation>必须位于子节点之前：Blitz3D 会把更早的子节点挂到一个随后被丢弃的对象上。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh, -1 for none.</source>
+        <translation>整个网格的画刷（材质），-1 表示无。</translation>
+    </message>
+    <message>
+        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Blitz3D 将其与三角形的画刷结合；Irrlicht 仅在三角形没有画刷时使用；assimp 忽略它。如果没有该画刷，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
+        <translation>每个顶点有几组纹理坐标。纹理使用第一组或第二组。</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
+        <translation>Blitz3D 保留两组。Irrlicht 拒绝三组及以上。assimp 拒绝四组以上，并只保留第一组。</translation>
+    </message>
+    <message>
+        <source>How many numbers a set has; 2 for plain u and v.</source>
+        <translation>每组有几个数；2 表示普通的 u 和 v。</translation>
+    </message>
+    <message>
+        <source>Blitz3D uses two and writes beyond its list when there are more than 4. Irrlicht refuses 4 and more, assimp more than 4.</source>
+        <translation>Blitz3D 使用两个，超过 4 个时会写到列表之外。Irrlicht 拒绝 4 个及以上，assimp 拒绝 4 个以上。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
+        <translation>画刷的 fx 含 2 时 Blitz3D 会显示它。assimp 会丢弃它。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上，逐组存放：u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
+        <translation>这些三角形的画刷（材质），-1 表示使用网格的画刷。</translation>
+    </message>
+    <message>
+        <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>为 -1 时 assimp 采用第一个画刷。如果没有该画刷，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>The three corners, clockwise as seen from the front: (v1 - v0) × (v2 - v0) points out of the surface.</source>
+        <translation>三个角，从正面看按顺时针排列：(v1 - v0) × (v2 - v0) 指向表面之外。</translation>
+    </message>
+    <message>
+        <source>Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it. Its bind pose is the place of the node.</source>
+        <translation>使其节点成为骨骼：说明它对上方最近的网格的顶点拉动多少。绑定姿势就是该节点的变换。</translation>
+    </message>
+    <message>
+        <source>Without a mesh above it loaders refuse the file or crash.</source>
+        <translation>如果上方没有网格，加载器会拒绝该文件或崩溃。</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
+        <translation>被拉动的顶点：属于骨骼上方最近的网格。</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht 在最后读到的网格中计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
+        <translation>骨骼对顶点的拉动强度，0 到 1。同一顶点的权重之和为 1。</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D 保留每个顶点最大的四个，并使其和为 1。assimp 原样保留前四个。</translation>
+    </message>
+    <message>
+        <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
+        <translation>节点的关键帧。多个块合并使用。都没有提供的值保持节点自身的值。</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht 减去 1；现在的 Luanti 把小于 1 的数当作 1。Blitz3D 会排序，同一帧有两个时以后者为准；Irrlicht 保留文件中的顺序。</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
+        <translation>节点在这一帧中相对于父节点的位置。它取代节点自身的位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>节点在这一帧中的大小；1 表示保持大小。它取代节点自身的缩放。</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>节点在这一帧中的旋转，以四元数 w, x, y, z 表示。它取代节点自身的旋转。</translation>
+    </message>
+    <message>
+        <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
+        <translation>没有它时 Blitz3D 会忽略关键帧。有多个时，Blitz3D 分别播放，Irrlicht 放在同一时间轴上，assimp 一个也不播放。</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and it decides nothing.</source>
+        <translation>未使用：为 0，不起任何作用。</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
+        <translation>动画有多少帧。许多导出程序存储末帧减首帧：这时最后一个关键帧会超出一帧。</translation>
+    </message>
+    <message>
+        <source>With 0 or less nothing moves.</source>
+        <translation>为 0 或更小时什么也不会动。</translation>
+    </message>
+    <message>
+        <source>How many frames pass in a second.</source>
+        <translation>每秒经过多少帧。</translation>
+    </message>
+    <message>
+        <source>What the range of frames is called, for people and programs that know this chunk.</source>
+        <translation>这段帧范围的名称，供人和认识此块的程序使用。</translation>
+    </message>
+    <message>
+        <source>First frame of the range; frames count from 1.</source>
+        <translation>范围的第一帧；帧从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it.</source>
+        <translation>范围的最后一帧，包含在内。</translation>
+    </message>
+    <message>
+        <source>Its use is unknown; 0 in every known file.</source>
+        <translation>用途不明；在所有已知文件中为 0。</translation>
     </message>
 </context>
 <context>
@@ -17555,6 +17643,58 @@ Restore the unsaved work all the same?</source>
         <source>In every format</source>
         <translation>在每种格式中</translation>
     </message>
+    <message>
+        <source>What is no number counts as 0.</source>
+        <translation>不是数字的内容按 0 处理。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true.</source>
+        <translation>除 false 和 0 以外都视为 true。</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false.</source>
+        <translation>除 true 和 1 以外都视为 false。</translation>
+    </message>
+    <message>
+        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>如果该文件无法加载，引擎会发出警告，然后在没有它的情况下继续。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
+        <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
+        <translation>如果所指的元素不存在，加载器会拒绝该文件，或读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
+        <translation>如果过大，读取程序会把后面的内容当作元素，或读到末尾之外。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers look in the wrong place, or refuse the file.</source>
+        <translation>如果有误，读取程序会找错位置，或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers refuse what is packed, or read foreign memory.</source>
+        <translation>如果有误，读取程序会拒绝压缩的内容，或读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>如果有误，读取程序会把错误的字节当作后面的内容。</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
+        <translation>长度不为 1 时，不作修正的加载器会缩放或着色错误。</translation>
+    </message>
+    <message>
+        <source>NaN and infinity spread to everything that is computed from it.</source>
+        <translation>NaN 和无穷大会扩散到由它计算出的一切。</translation>
+    </message>
+    <message>
+        <source>Without the NUL at its end, loaders read on into what follows.</source>
+        <translation>末尾没有 NUL 时，加载器会继续读入后面的内容。</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -17598,20 +17738,8 @@ Restore the unsaved work all the same?</source>
 <context>
     <name>schema</name>
     <message>
-        <source>Says what the chunk is.</source>
-        <translation>说明块的种类。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header.</source>
-        <translation>数据块的长度，包括此头部。</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header.</source>
-        <translation>内容的长度，不包括此头部。</translation>
     </message>
     <message>
         <source>Bytes that are left after the last field of their frame.</source>
@@ -17640,10 +17768,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Foreign bytes, to which the rest is appended.</source>
         <translation>外来的字节，其余部分附加在其后。</translation>
-    </message>
-    <message>
-        <source>Checksum of tag and content; follows when these change.</source>
-        <translation>标签和内容的校验和；两者更改时随之更改。</translation>
     </message>
     <message>
         <source>Bytes that nothing in the file refers to.</source>
@@ -17840,6 +17964,22 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
+        <translation>说明这个块是什么。加载器会跳过不认识的块，除非其格式禁止这样做。</translation>
+    </message>
+    <message>
+        <source>Length of the block, including this header, so that readers find the next one.</source>
+        <translation>块的长度，包含这个头部，读取程序据此找到下一个块。</translation>
+    </message>
+    <message>
+        <source>Length of the content, without this header, so that readers find the next one.</source>
+        <translation>内容的长度，不含这个头部，读取程序据此找到下一个块。</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
+        <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // What is known of formats without a file: their descriptions and reference pages, as text and as JSON.
 #include "core/report/explanation.h"
 
+#include "core/report/consequence.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/languages.h"
 #include "core/report/reference.h"
@@ -70,7 +71,7 @@ QString usualOf(const Field &field)
         return QString::fromUtf8(field.initialText);
     QStringList numbers;
     for (const double number : field.initially)
-        numbers += QString::fromLatin1(numberText(number, field.width == 4));
+        numbers += QString::fromLatin1(numberText(number, field.kind == Kind::Float && field.width == 4));
     return numbers.join(QStringLiteral(", "));
 }
 
@@ -300,6 +301,10 @@ void writeField(JsonWriter &json, const FieldFacts &facts)
     json.member("doc", facts.doc);
     if (!facts.note.isEmpty())
         json.member("note", facts.note);
+    if (!facts.wrong.isEmpty())
+        json.member("wrong", facts.wrong);
+    if (!facts.around.isEmpty())
+        json.member("around", facts.around);
     json.member("unit", facts.unit);
     json.member("range", facts.right.join(u' '));
     json.member("default", facts.usual);
@@ -365,6 +370,8 @@ FieldFacts factsOf(const Format &format, const DescribedField &described)
                      .usual = usualOf(field),
                      .isRequired = isRequired(field),
                      .missing = missingText(field),
+                     .wrong = consequenceOf(field),
+                     .around = noteAround(field),
                      .isHexadecimal = field.isHexadecimal,
                      .rules = ruleNumbers(field)};
     const WrittenFacts &written = writtenFacts(familyOf(format));
@@ -421,6 +428,8 @@ QStringList valueFacts(const FieldFacts &facts)
         sentences += facts.missing;
     if (!facts.usual.isEmpty() && facts.missing.isEmpty())
         sentences += reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(facts.usual);
+    if (!facts.wrong.isEmpty())
+        sentences += facts.wrong;
     return sentences;
 }
 
@@ -451,6 +460,7 @@ QStringList explainField(const Format &format, const DescribedField &described, 
     };
     add(facts.doc);
     add(facts.note);
+    add(facts.around);
     for (const QString &sentence : valueFacts(facts))
         add(sentence);
     for (const FieldFacts::Value &value : facts.values)

@@ -49,11 +49,14 @@ struct FieldFacts
     QString usual; ///< what new ones have; empty where nothing is said
     bool isRequired = false;
     QString missing; ///< what it means that it is missing; empty where nothing is said
+    QString wrong;   ///< what readers make of a wrong one, where the note does not say it
+    QString around;  ///< what the note of its chunk says
     bool isHexadecimal = false;
     QStringList rules; ///< numbers in the reference
 };
 FieldFacts factsOf(const Format &format, const DescribedField &described);
-/// What there is to say of its values, a sentence each: which are right, which new ones have, whether it may be missing.
+/// What there is to say of its values, a sentence each: which are right, which new ones have, whether it may be
+/// missing, what readers make of a wrong one.
 QStringList valueFacts(const FieldFacts &facts);
 /// "16", or "0x10 (16)" where bits and marks are known by their digits.
 QString valueNumber(const FieldFacts &facts, qint64 number);
