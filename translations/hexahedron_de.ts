@@ -4368,16 +4368,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>0xDECAFBAD, die Kennung aller Kohi-Assets.</translation>
     </message>
     <message>
-        <source>15 for models.</source>
-        <translation>15 für Modelle.</translation>
-    </message>
-    <message>
         <source>Version of the format.</source>
         <translation>Version des Formats.</translation>
-    </message>
-    <message>
-        <source>The published page gives it one byte; the engine stores four.</source>
-        <translation>Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4400,38 +4392,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite erwähnt sie nicht. Die Engine schreibt, was gerade da war.</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero.</source>
-        <translation>Quader um alle Submeshes. Das Importprogramm lässt ihn null.</translation>
-    </message>
-    <message>
-        <source>Middle of that box. The importer leaves it zero.</source>
-        <translation>Mitte dieses Quaders. Das Importprogramm lässt sie null.</translation>
-    </message>
-    <message>
-        <source>Inverse of the local matrix of the root node.</source>
-        <translation>Inverse der lokalen Matrix des Wurzelknotens.</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation.</source>
-        <translation>Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Number of submeshes.</source>
-        <translation>Anzahl der Submeshes.</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>Anzahl der Knochen.</translation>
-    </message>
-    <message>
-        <source>Number of nodes.</source>
-        <translation>Anzahl der Knoten.</translation>
-    </message>
-    <message>
-        <source>Number of animations.</source>
-        <translation>Anzahl der Animationen.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -4440,36 +4400,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
     </message>
     <message>
-        <source>The published page does not say whether the guard is before or behind that place.</source>
-        <translation>Die veröffentlichte Seite sagt nicht, ob die Wächterzahl vor oder hinter dieser Stelle steht.</translation>
-    </message>
-    <message>
         <source>Meshes with one material each.</source>
         <translation>Meshes mit je einem Material.</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>Anzahl der Vertices.</translation>
-    </message>
-    <message>
-        <source>Number of indices.</source>
-        <translation>Anzahl der Indizes.</translation>
-    </message>
-    <message>
-        <source>What its vertices carry.</source>
-        <translation>Was die Vertices tragen.</translation>
-    </message>
-    <message>
-        <source>The engine takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
-        <translation>Die Engine schließt stattdessen aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest Modelle falsch, bei denen beides nicht übereinstimmt.</translation>
-    </message>
-    <message>
-        <source>Middle of the box.</source>
-        <translation>Mitte des Quaders.</translation>
-    </message>
-    <message>
-        <source>Box around its vertices. The importer leaves it zero.</source>
-        <translation>Quader um die Vertices. Das Importprogramm lässt ihn null.</translation>
     </message>
     <message>
         <source>The vertices of each submesh, one after another.</source>
@@ -4484,36 +4416,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Indizes jedes Submeshs, nacheinander.</translation>
     </message>
     <message>
-        <source>Three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>Drei für jedes Dreieck, vom ersten Vertex des Submeshs gezählt.</translation>
-    </message>
-    <message>
         <source>Vertices of 64 bytes, skinned ones of 96.</source>
         <translation>Vertices zu 64 Bytes, mit Skelett zu 96.</translation>
-    </message>
-    <message>
-        <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
-        <translation>Richtung der ersten Texturkoordinate; w ist die Händigkeit, 1 oder -1.</translation>
     </message>
     <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
         <translation>Knochen, die den Vertex bewegen; -1 für keinen. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0.</translation>
     </message>
     <message>
-        <source>How much each of the bones pulls; together 1.</source>
-        <translation>Wie stark jeder der Knochen zieht; zusammen 1.</translation>
-    </message>
-    <message>
-        <source>What moves vertices. A bone&apos;s id is its place.</source>
-        <translation>Was Vertices bewegt. Die Nummer eines Knochens ist sein Platz.</translation>
-    </message>
-    <message>
         <source>From the space of the mesh to that of the bone.</source>
         <translation>Vom Raum des Meshs in den des Knochens.</translation>
-    </message>
-    <message>
-        <source>The matrix. Numbers 12 to 14 are the translation.</source>
-        <translation>Die Matrix. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
     </message>
     <message>
         <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
@@ -4528,20 +4440,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bewegungen, aus Kanälen gebildet.</translation>
     </message>
     <message>
-        <source>Number of channels of all animations.</source>
-        <translation>Anzahl der Kanäle aller Animationen.</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>Ticks</translation>
     </message>
     <message>
         <source>Each moves one node in one animation.</source>
         <translation>Jeder bewegt einen Knoten in einer Animation.</translation>
-    </message>
-    <message>
-        <source>The published page says that they index arrays of their own.</source>
-        <translation>Die veröffentlichte Seite sagt, dass sie Nummern in eigenen Listen sind.</translation>
     </message>
     <message>
         <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
@@ -4552,40 +4456,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend.</translation>
     </message>
     <message>
-        <source>When the node is there.</source>
-        <translation>Wann der Knoten dort ist.</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>Position relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w.</source>
-        <translation>Drehung relativ zum übergeordneten Knoten, als Quaternion x, y, z, w.</translation>
-    </message>
-    <message>
-        <source>Scale relative to the parent.</source>
-        <translation>Skalierung relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
         <source>The texts of the file, which other parts name by number.</source>
         <translation>Die Texte der Datei, die andere Teile mit ihrer Nummer nennen.</translation>
     </message>
     <message>
-        <source>Number of entries.</source>
-        <translation>Anzahl der Einträge.</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure.</source>
-        <translation>Ausrichtung einer C-Struktur.</translation>
-    </message>
-    <message>
         <source>The published page does not describe the table at all. 32-bit builds of the engine leave these four bytes out.</source>
         <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
-    </message>
-    <message>
-        <source>Length of all texts.</source>
-        <translation>Länge aller Texte.</translation>
     </message>
     <message>
         <source>Where the text begins, in bytes behind the entries.</source>
@@ -4594,10 +4470,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
-    </message>
-    <message>
-        <source>The text of one or more entries.</source>
-        <translation>Der Text eines oder mehrerer Einträge.</translation>
     </message>
     <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
@@ -4612,16 +4484,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
     </message>
     <message>
-        <source>Number of the name in the string table, counted from 0.</source>
-        <translation>Nummer des Namens in der Stringtabelle, gezählt ab 0.</translation>
-    </message>
-    <message>
         <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
         <translation>Nummer des Materialnamens in der Stringtabelle; 65535 für keinen.</translation>
-    </message>
-    <message>
-        <source>Place in the texture, u and v: 0 to 1 is the whole image.</source>
-        <translation>Ort in der Textur, u und v: 0 bis 1 ist das ganze Bild.</translation>
     </message>
     <message>
         <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
@@ -4636,24 +4500,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer seines Namens in der Stringtabelle: des Namens des Knotens, den er bewegt.</translation>
     </message>
     <message>
-        <source>Number of keys. Without any, the engine puts the node at the origin of its parent.</source>
-        <translation>Zahl der Schlüsselbilder. Ohne eines setzt die Engine den Knoten an den Ursprung seines Elternknotens.</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the node is not turned.</source>
-        <translation>Zahl der Schlüsselbilder. Ohne eines ist der Knoten nicht gedreht.</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
-        <translation>Zahl der Schlüsselbilder. Ohne eines nimmt die Engine die Skalierung 0: Der Knoten schrumpft auf nichts.</translation>
-    </message>
-    <message>
         <source>Where the vertex is: right-handed, y up, -z forward.</source>
         <translation>Wo der Vertex ist: rechtshändig, y oben, -z vorwärts.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, of length 1.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, Länge 1.</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4668,16 +4516,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün, Blau und Alpha: 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero.</source>
-        <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null.</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
@@ -4692,16 +4532,224 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt.</translation>
     </message>
     <message>
-        <source>To which animation each channel belongs.</source>
-        <translation>Zu welcher Animation jeder Kanal gehört.</translation>
-    </message>
-    <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
     </message>
     <message>
         <source>Length of the text, from offset on.</source>
         <translation>Länge des Textes, ab offset.</translation>
+    </message>
+    <message>
+        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>65535 ist hier kein Name. Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
+        <translation>Die Engine prüft es nicht: Hinter den Texten liest sie fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine refuses a file with another one.</source>
+        <translation>Die Engine weist eine Datei mit einer anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Which kind of asset it is: 15 for models.</source>
+        <translation>Welche Art von Asset es ist: 15 für Modelle.</translation>
+    </message>
+    <message>
+        <source>The engine stops at any other number.</source>
+        <translation>Bei jeder anderen Zahl hält die Engine an.</translation>
+    </message>
+    <message>
+        <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
+        <translation>Die Engine sieht sie nicht an. Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Quader um alle Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
+    </message>
+    <message>
+        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Mitte dieses Quaders. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that.</source>
+        <translation>Nimmt zurück, was die lokale Matrix des Wurzelknotens tut: Der Importer speichert deren Inverse.</translation>
+    </message>
+    <message>
+        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
+        <translation>Die Zahlen 12 bis 14 sind die Verschiebung; 3, 7 und 11 sind 0, und 15 ist 1.</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Submeshes es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
+        <translation>Wie viele Knochen es gibt; bei 0 fehlt dieser Teil der Datei. Die Engine bewegt höchstens 64.</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Knoten die Szene hat; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Animationen es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
+        <translation>Die Engine hält an, wenn es eine andere Stelle ist. Die veröffentlichte Seite sagt nicht, ob die Wächterzahl davor oder dahinter steht.</translation>
+    </message>
+    <message>
+        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
+        <translation>Nummer des Namens des Submeshes in der Texttabelle; 65535 für keinen.</translation>
+    </message>
+    <message>
+        <source>How many vertices each submesh has.</source>
+        <translation>Wie viele Vertices jedes Submesh hat.</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for vertices.</source>
+        <translation>Bei 0 hält die Engine an. Bei zu vielen hält sie das Folgende für Vertices.</translation>
+    </message>
+    <message>
+        <source>How many indices each submesh has: three for each triangle.</source>
+        <translation>Wie viele Indizes jedes Submesh hat: drei für jedes Dreieck.</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for indices.</source>
+        <translation>Bei 0 hält die Engine an. Bei zu vielen hält sie das Folgende für Indizes.</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry.</source>
+        <translation>Was die Vertices jedes Submeshes enthalten.</translation>
+    </message>
+    <message>
+        <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
+        <translation>Über 1 hält die Engine an. Die Größe eines Vertex leitet sie aber davon ab, ob es Animationen gibt, und liest Modelle falsch, in denen beides nicht zusammenpasst.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>Mitte des Quaders um das Submesh.</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Quader um die Vertices jedes Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
+    </message>
+    <message>
+        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
+        <translation>Nummern von Vertices, drei für jedes Dreieck, gezählt vom ersten Vertex des Submeshes an.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces; light is computed by it.</source>
+        <translation>Richtung, in die die Oberfläche zeigt; danach wird Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. w ist die Händigkeit, 1 oder -1.</translation>
+    </message>
+    <message>
+        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
+        <translation>Wie stark jeder der Knochen den Vertex zieht; zusammen 1. Mit Gewicht 0 tut ein Knochen nichts.</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
+        <translation>Die Knochen, die Vertices bewegen. Vertices nennen einen Knochen nach seinem Platz hier, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>Nummer des Namens des Knotens in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
+        <translation>Lage, Drehung und Größe des Knotens gegen seinen Elternknoten. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
+        <translation>Wo ein Kanal den Knoten bewegt, sieht die Engine sie nicht an, auch nicht für Werte, für die der Kanal keine Schlüsselbilder hat.</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Kanäle alle Animationen zusammen haben; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
+        <translation>Nummer des Namens der Animation in der Texttabelle. Programme spielen die Animation danach ab.</translation>
+    </message>
+    <message>
+        <source>At an animation without channels the engine stops.</source>
+        <translation>Bei einer Animation ohne Kanäle hält die Engine an.</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs.</source>
+        <translation>Die Animation, zu der jeder Kanal gehört.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
+        <translation>Die Engine prüft es nicht: Ist es falsch, hält sie andere Zahlen für Schlüsselbilder. Die veröffentlichte Seite sagt, dass sie eigene Felder indizieren.</translation>
+    </message>
+    <message>
+        <source>How many keys of the position each channel has. Without any, the engine puts the node at the origin of its parent.</source>
+        <translation>Wie viele Schlüsselbilder der Position jeder Kanal hat. Ohne setzt die Engine den Knoten auf den Ursprung seines Elternknotens.</translation>
+    </message>
+    <message>
+        <source>How many keys of the rotation each channel has. Without any, the engine does not turn the node.</source>
+        <translation>Wie viele Schlüsselbilder der Drehung jeder Kanal hat. Ohne dreht die Engine den Knoten nicht.</translation>
+    </message>
+    <message>
+        <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
+        <translation>Wie viele Schlüsselbilder der Skalierung jeder Kanal hat. Ohne nimmt die Engine die Skalierung 0: Der Knoten schrumpft zu nichts.</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
+        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Vor dem ersten Schlüsselbild und nach dem letzten ruht er.</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent.</source>
+        <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen.</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
+        <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist, als Quaternion x, y, z, w.</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>Wie groß der Knoten zu dieser Zeit gegen seinen Elternknoten ist; 1 behält die Größe, 0 lässt nichts übrig.</translation>
+    </message>
+    <message>
+        <source>How many texts the table has.</source>
+        <translation>Wie viele Texte die Tabelle hat.</translation>
+    </message>
+    <message>
+        <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
+        <translation>Füllt auf acht Bytes auf, wie es Strukturen in C tun; kein Programm sieht es an.</translation>
+    </message>
+    <message>
+        <source>Length of all texts together.</source>
+        <translation>Länge aller Texte zusammen.</translation>
+    </message>
+    <message>
+        <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
+        <translation>Der Text eines oder mehrerer Einträge; vereinbart ist UTF-8, die Engine prüft es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5808,60 +5856,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Skelettanimation: Schlüsselbilder für Knochen, die über ihren Namen gefunden werden.</translation>
     </message>
     <message>
-        <source>UANI: says that the file is an animation.</source>
-        <translation>UANI: sagt, dass die Datei eine Animation ist.</translation>
-    </message>
-    <message>
-        <source>Name of the animation. Loading goes by file name.</source>
-        <translation>Name der Animation. Geladen wird nach dem Dateinamen.</translation>
-    </message>
-    <message>
-        <source>How long it takes; may exceed the time of the last key frame.</source>
-        <translation>Wie lange sie dauert; darf über die Zeit des letzten Schlüsselbilds hinausgehen.</translation>
-    </message>
-    <message>
-        <source>Number of tracks.</source>
-        <translation>Anzahl der Spuren.</translation>
-    </message>
-    <message>
         <source>One for each bone or scene node that moves.</source>
         <translation>Eine für jeden Knochen oder Szenenknoten, der sich bewegt.</translation>
-    </message>
-    <message>
-        <source>The bone or scene node to drive. The engine compares a hash of it.</source>
-        <translation>Der Knochen oder Szenenknoten, der bewegt wird. Die Engine vergleicht einen Hashwert davon.</translation>
     </message>
     <message>
         <source>Which values each key frame carries.</source>
         <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
     </message>
     <message>
-        <source>Number of key frames.</source>
-        <translation>Anzahl der Schlüsselbilder.</translation>
-    </message>
-    <message>
         <source>In ascending time; the engine does not sort them.</source>
         <translation>Nach Zeit aufsteigend; die Engine sortiert sie nicht.</translation>
-    </message>
-    <message>
-        <source>When the bone is there.</source>
-        <translation>Wann der Knochen dort ist.</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>Position relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent as a quaternion w, x, y, z.</source>
-        <translation>Drehung relativ zum übergeordneten Knoten als Quaternion w, x, y, z.</translation>
     </message>
     <message>
         <source>The published page does not say that w comes first; files and engine do.</source>
         <translation>Die veröffentlichte Seite sagt nicht, dass w zuerst kommt; Dateien und Engine tun es.</translation>
     </message>
     <message>
-        <source>Scale relative to the parent.</source>
-        <translation>Skalierung relativ zum übergeordneten Knoten.</translation>
+        <source>UANI: says that the file is an animation. The engine refuses any other.</source>
+        <translation>UANI: sagt, dass die Datei eine Animation ist. Die Engine weist jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Name of the animation, for people: programs load it by the name of its file.</source>
+        <translation>Name der Animation, für Menschen: Programme laden sie unter dem Namen ihrer Datei.</translation>
+    </message>
+    <message>
+        <source>How long the animation takes. It may exceed the time of the last key frame.</source>
+        <translation>Wie lange die Animation dauert. Sie darf länger sein als die Zeit des letzten Schlüsselbilds.</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
+        <translation>In einer Schleife geht die Engine in der Zeit, die bleibt, vom letzten Schlüsselbild zum ersten.</translation>
+    </message>
+    <message>
+        <source>How many tracks there are: one for each bone or node that moves.</source>
+        <translation>Wie viele Spuren es gibt: eine für jeden Knochen oder Knoten, der sich bewegt.</translation>
+    </message>
+    <message>
+        <source>Name of the bone or scene node that the track moves.</source>
+        <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>How many key frames the track has; without any, its bone keeps its place.</source>
+        <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
+    </message>
+    <message>
+        <source>When the bone is at this place, from the beginning of the animation on.</source>
+        <translation>Wann der Knochen an dieser Stelle ist, vom Beginn der Animation an.</translation>
+    </message>
+    <message>
+        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
+        <translation>In anderer Reihenfolge nimmt die Engine falsche Schlüsselbilder, weil sie nur auf Nachbarn sieht.</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
+        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>How large the bone is against its parent; 1 keeps the size.</source>
+        <translation>Wie groß der Knochen gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
     </message>
 </context>
 <context>
@@ -6015,20 +6075,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Objektindex</translation>
     </message>
     <message>
-        <source>Direction of growing u; w is the sign of the bitangent.</source>
-        <translation>Richtung, in der u wächst; w ist das Vorzeichen der Bitangente.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates; v runs down.</source>
-        <translation>Texturkoordinaten; v läuft nach unten.</translation>
-    </message>
-    <message>
         <source>How strongly each bone pulls; they add up to 1.</source>
         <translation>Wie stark jeder Knochen zieht; zusammen ergeben sie 1.</translation>
-    </message>
-    <message>
-        <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
-        <translation>Knochen, die ziehen: Einträge der Knochenzuordnung der Geometrie, oder Knochen.</translation>
     </message>
     <message>
         <source>Vertices name its entries by number.</source>
@@ -6047,20 +6095,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, dass die Datei ein Modell ist und wie dessen Vertices beschrieben sind.</translation>
     </message>
     <message>
-        <source>Encloses the model in its bind pose.</source>
-        <translation>Umschließt das Modell in seiner Bindepose.</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model.</source>
-        <translation>Mitte der Geometrie im Raum des Modells.</translation>
-    </message>
-    <message>
-        <source>Number of vertex buffers.</source>
-        <translation>Anzahl der Vertexpuffer.</translation>
     </message>
     <message>
         <source>Vertices of one layout each.</source>
@@ -6071,10 +6107,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Vertices.</translation>
     </message>
     <message>
-        <source>Number of elements of each vertex.</source>
-        <translation>Anzahl der Elemente jedes Vertex.</translation>
-    </message>
-    <message>
         <source>What each vertex carries, in this order.</source>
         <translation>Was jeder Vertex trägt, in dieser Reihenfolge.</translation>
     </message>
@@ -6083,24 +6115,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Vertices, dicht gepackt.</translation>
     </message>
     <message>
-        <source>Number of index buffers.</source>
-        <translation>Anzahl der Indexpuffer.</translation>
-    </message>
-    <message>
         <source>Indices of one size each.</source>
         <translation>Indizes von je einer Größe.</translation>
     </message>
     <message>
-        <source>Number of indices.</source>
-        <translation>Anzahl der Indizes.</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>Bytes eines Index: 2 oder 4.</translation>
-    </message>
-    <message>
-        <source>Number of geometries.</source>
-        <translation>Anzahl der Geometrien.</translation>
     </message>
     <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
@@ -6115,20 +6135,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Knochen des Skeletts für jeden Mischindex der Vertices. Leer: Mischindizes sind Knochen.</translation>
     </message>
     <message>
-        <source>Number of levels of detail.</source>
-        <translation>Anzahl der Detailstufen.</translation>
-    </message>
-    <message>
         <source>Levels of detail, the finest first.</source>
         <translation>Detailstufen, die feinste zuerst.</translation>
-    </message>
-    <message>
-        <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
-        <translation>Ab wo die Stufe gezeichnet wird; aufsteigend. Die der ersten Stufe wird nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only.</source>
-        <translation>Die veröffentlichte Seite nennt nur die ersten beiden.</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6137,18 +6145,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Index buffer to draw from.</source>
         <translation>Indexpuffer, aus dem gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>First index to draw.</source>
-        <translation>Erster gezeichneter Index.</translation>
-    </message>
-    <message>
-        <source>Number of indices to draw.</source>
-        <translation>Anzahl der gezeichneten Indizes.</translation>
-    </message>
-    <message>
-        <source>Number of morphs.</source>
-        <translation>Anzahl der Morphs.</translation>
     </message>
     <message>
         <source>Shapes that are added to the vertices by a weight.</source>
@@ -6175,26 +6171,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Vertices, die sich bewegen.</translation>
     </message>
     <message>
-        <source>Differences to add, not places.</source>
-        <translation>Unterschiede zum Addieren, keine Orte.</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>Wird zur Position addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>Wird zur Normale addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent, without its w.</source>
-        <translation>Wird zur Tangente addiert, ohne deren w.</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>Anzahl der Knochen.</translation>
-    </message>
-    <message>
         <source>The engine reads it as signed, the published page says unsigned.</source>
         <translation>Die Engine liest es mit Vorzeichen, die veröffentlichte Seite sagt ohne.</translation>
     </message>
@@ -6205,26 +6181,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name by which animations find the bone.</source>
         <translation>Name, unter dem Animationen den Knochen finden.</translation>
-    </message>
-    <message>
-        <source>The parent bone; the root names itself.</source>
-        <translation>Der übergeordnete Knochen; die Wurzel nennt sich selbst.</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent.</source>
-        <translation>Bindepose relativ zum übergeordneten Knochen.</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent, as a quaternion w, x, y, z.</source>
-        <translation>Bindepose relativ zum übergeordneten Knochen, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the bone: three rows of four numbers.</source>
-        <translation>Vom Raum des Modells in den des Knochens: drei Zeilen zu vier Zahlen.</translation>
-    </message>
-    <message>
-        <source>The translation is m03, m13, m23; the row 0 0 0 1 is left out.</source>
-        <translation>Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt.</translation>
     </message>
     <message>
         <source>Which shapes follow that enclose the vertices of the bone.</source>
@@ -6271,20 +6227,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts.</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1.</source>
-        <translation>Richtung von der Oberfläche weg, Länge 1.</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
     </message>
     <message>
         <source>Place in the space of the model, in an unusual form.</source>
         <translation>Ort im Raum des Modells, in ungewöhnlicher Form.</translation>
-    </message>
-    <message>
-        <source>A colour, in an unusual form.</source>
-        <translation>Eine Farbe, in ungewöhnlicher Form.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6303,24 +6251,204 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Richtung entlang der Fläche, in der v wächst, die dritte neben Normale und Tangente.</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha. Full is 255 in bytes and 1 in floats.</source>
-        <translation>Rot, Grün, Blau und Alpha. Voll ist 255 in Bytes und 1 in Gleitkommazahlen.</translation>
-    </message>
-    <message>
-        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart.</source>
-        <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden.</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex.</source>
-        <translation>Ein Element, das zweimal beschrieben ist oder einen ungewöhnlichen Index hat. Es nimmt in jedem Vertex seinen Platz ein.</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
         <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
     </message>
     <message>
-        <source>Red, green and blue: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün und Blau: 0 ist nichts, 1 ist voll.</translation>
+        <source>The engine refuses any other.</source>
+        <translation>Die Engine weist jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>A box around the model in its bind pose.</source>
+        <translation>Ein Quader um das Modell in der Bindepose.</translation>
+    </message>
+    <message>
+        <source>Where the file ends before it, the box is anything.</source>
+        <translation>Endet die Datei davor, ist der Quader irgendeiner.</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
+        <translation>Mitte der Geometrie im Raum des Modells; danach werden Geometrien sortiert, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
+        <translation>Wie viele Listen von Vertices (Vertexpuffer) folgen; Geometrien zeichnen daraus.</translation>
+    </message>
+    <message>
+        <source>How many parts (elements) each vertex has, such as position and normal.</source>
+        <translation>Wie viele Teile (Elemente) jeder Vertex hat, etwa Position und Normale.</translation>
+    </message>
+    <message>
+        <source>Vertices of morphs are counted from it without a check: where one lies before it, the engine writes into foreign memory.</source>
+        <translation>Vertices von Morphs werden ungeprüft von hier an gezählt: Liegt einer davor, schreibt die Engine in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether vertices of morphs lie in the range: one beyond it is written into foreign memory.</source>
+        <translation>Die Engine prüft nicht, ob Vertices von Morphs im Bereich liegen: Einer dahinter wird in fremden Speicher geschrieben.</translation>
+    </message>
+    <message>
+        <source>How many lists of indices (index buffers) follow: the order in which vertices make triangles.</source>
+        <translation>Wie viele Listen von Indizes (Indexpuffer) folgen: in welcher Ordnung Vertices Dreiecke bilden.</translation>
+    </message>
+    <message>
+        <source>How many indices the buffer has; a triangle of a list takes three.</source>
+        <translation>Wie viele Indizes der Puffer hat; ein Dreieck einer Liste braucht drei.</translation>
+    </message>
+    <message>
+        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
+        <translation>Die Engine nimmt alles über 2 für 4, liest aber so viele Bytes, wie die Zahl sagt: Bei anderen Zahlen liest sie den Rest falsch.</translation>
+    </message>
+    <message>
+        <source>How many parts (geometries) the model has, each with a material of its own.</source>
+        <translation>Wie viele Teile (Geometrien) das Modell hat, jeder mit eigenem Material.</translation>
+    </message>
+    <message>
+        <source>How many levels of detail there are: coarser shapes for larger distances.</source>
+        <translation>Wie viele Detailstufen es gibt: gröbere Formen für größere Entfernungen.</translation>
+    </message>
+    <message>
+        <source>With 0 the model loads, but this geometry is not drawn.</source>
+        <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
+        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird. Die der ersten Stufe wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>They have to ascend; else the engine chooses a wrong level.</source>
+        <translation>Sie müssen ansteigen; sonst wählt die Engine eine falsche Stufe.</translation>
+    </message>
+    <message>
+        <source>The published page lists the first two only. The loader takes any number.</source>
+        <translation>Die veröffentlichte Seite nennt nur die ersten beiden. Die Engine nimmt jede Zahl.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when there is no such buffer.</source>
+        <translation>Die Engine weist die Datei zurück, wenn es den Puffer nicht gibt.</translation>
+    </message>
+    <message>
+        <source>First index to draw, counted from 0 in indices, not in bytes.</source>
+        <translation>Erster Index, der gezeichnet wird; gezählt ab 0 in Indizes, nicht in Bytes.</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
+        <translation>Reicht der Bereich über den Indexpuffer hinaus, meldet die Engine es und zeichnet die Stufe nicht.</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn; three for each triangle of a list.</source>
+        <translation>Wie viele Indizes gezeichnet werden; drei für jedes Dreieck einer Liste.</translation>
+    </message>
+    <message>
+        <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
+        <translation>Wie viele Morphs es gibt: Formen, die beigemischt werden, etwa ein Lächeln.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash stören einander.</translation>
+    </message>
+    <message>
+        <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
+        <translation>Gibt es den Puffer nicht, bewegt sich nichts. Von zwei Einträgen für einen Puffer gilt der spätere.</translation>
+    </message>
+    <message>
+        <source>An element that the vertices of the buffer do not have makes the engine misread all that follows.</source>
+        <translation>Ein Element, das die Vertices des Puffers nicht haben, lässt die Engine alles Folgende falsch lesen.</translation>
+    </message>
+    <message>
+        <source>The vertices that move, and what is added to them: differences, not places.</source>
+        <translation>Die Vertices, die sich bewegen, und was zu ihnen addiert wird: Unterschiede, keine Orte.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
+        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphs zu seiner Position addiert.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
+        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphs zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphs zu ihrem x, y und z addiert.</translation>
+    </message>
+    <message>
+        <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
+        <translation>Wie viele Knochen das Skelett hat; 0 bei einem Modell, das sich nicht biegt.</translation>
+    </message>
+    <message>
+        <source>The bone on which this one hangs: it moves along. The root names itself.</source>
+        <translation>Der Knochen, an dem dieser hängt: Er bewegt sich mit ihm. Die Wurzel nennt sich selbst.</translation>
+    </message>
+    <message>
+        <source>Where there is no such bone, this one hangs at the model itself. Of several roots the last one counts.</source>
+        <translation>Gibt es den Knochen nicht, hängt dieser am Modell selbst. Von mehreren Wurzeln gilt die letzte.</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent.</source>
+        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knochen in der Bindepose gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
+        <translation>Wie groß der Knochen in der Bindepose gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Knochens in der Bindepose (inverse Bindematrix): drei Zeilen mit vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>Vectors are columns: the translation is m03, m13, m23; the row 0 0 0 1 is left out. With a wrong one the skin is distorted.</source>
+        <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird die Haut verzerrt.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, der Länge 1; danach wird Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst. Normal Maps werden danach gedreht. w ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha. Voll ist 255 in Bytes und 1 in Kommazahlen. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
+        <translation>Knochen, die den Vertex ziehen: Nummern von Einträgen in der Knochenzuordnung der Geometrie, oder von Knochen, wo sie keine hat.</translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
+        <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden; alle anderen beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
+        <translation>Ein Element, das zweimal beschrieben ist oder einen ungewöhnlichen Index hat. Es nimmt in jedem Vertex seinen Platz ein, damit die anderen liegen, wo sie sollen; Shader, die benannte Elemente verlangen, bekommen es nicht.</translation>
+    </message>
+    <message>
+        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
+        <translation>Wo in einer Würfeltextur der Vertex liegt: eine Richtung von ihrer Mitte aus.</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
+        <translation>Eine Zeile der Lage einer Instanz, wo ein Objekt viele Male gezeichnet wird. Die Engine füllt sie beim Zeichnen; in einer Datei nützt sie nichts.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün und Blau; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex, in an unusual form.</source>
+        <translation>Farbe des Vertex, in ungewöhnlicher Form.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können sie verwenden.</translation>
     </message>
 </context>
 <context>
@@ -6358,10 +6486,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Dateien nacheinander, wie sie sind.</translation>
     </message>
     <message>
-        <source>The file.</source>
-        <translation>Die Datei.</translation>
-    </message>
-    <message>
         <source>Files one after another, each packed in blocks.</source>
         <translation>Dateien nacheinander, jede in Blöcken gepackt.</translation>
     </message>
@@ -6382,10 +6506,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Länge des Blocks vor dem Packen.</translation>
     </message>
     <message>
-        <source>Length of the data that follows.</source>
-        <translation>Länge der Daten, die folgen.</translation>
-    </message>
-    <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
         <translation>Ein roher LZ4-Block, ohne Rahmen und ohne Gedächtnis des Blocks davor.</translation>
     </message>
@@ -6400,6 +6520,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
         <translation>SDBM-Prüfsumme des Inhalts, entpackt. Die Engine sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
+        <translation>Beginnt die Datei anders, sucht die Engine anhand der letzten Zahl der Datei nach einem angehängten Paket.</translation>
+    </message>
+    <message>
+        <source>The engine does not compare it with the file: too large a number makes it read entries out of contents. It refuses an empty package.</source>
+        <translation>Die Engine vergleicht sie nicht mit der Datei: Ist sie zu groß, liest sie Einträge aus Inhalten. Ein leeres Paket weist sie zurück.</translation>
+    </message>
+    <message>
+        <source>Large and small letters differ, except on Windows. Of two files with one name the later one counts.</source>
+        <translation>Große und kleine Buchstaben sind verschieden, außer unter Windows. Von zwei Dateien mit gleichem Namen gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
+        <translation>Liegt Inhalt hinter dem Dateiende, weist die Engine ein ungepacktes Paket zurück; ein gepacktes prüft sie nicht.</translation>
+    </message>
+    <message>
+        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
+        <translation>In einem gepackten Paket schneidet eine kleinere Länge als die der Blöcke den Inhalt ohne Meldung ab.</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is.</source>
+        <translation>Der Inhalt der Datei, wie er ist.</translation>
+    </message>
+    <message>
+        <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
+        <translation>Ein späterer Block, der größer ist als der erste, lässt die Engine in fremden Speicher schreiben.</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows. The engine finds the next block by it.</source>
+        <translation>Länge der Daten, die folgen. Die Engine findet danach den nächsten Block.</translation>
+    </message>
+    <message>
+        <source>It has to expand to unpackedSize exactly.</source>
+        <translation>Er muss genau unpackedSize ergeben.</translation>
+    </message>
+    <message>
+        <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
+        <translation>Die Engine liest sie nur, wo die Datei nicht mit der Kennung beginnt; dann muss sie genau stimmen.</translation>
     </message>
 </context>
 <context>
@@ -6480,10 +6640,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein für Direct3D übersetzter Shader mit dem, was die Engine wissen muss, um ihn zu verwenden.</translation>
     </message>
     <message>
-        <source>USHD: says that the file is a compiled shader.</source>
-        <translation>USHD: sagt, dass die Datei ein übersetzter Shader ist.</translation>
-    </message>
-    <message>
         <source>Vertex or pixel shader. The engine goes by the extension of the file instead.</source>
         <translation>Vertex- oder Pixelshader. Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
     </message>
@@ -6500,40 +6656,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bis April 2016 war es die Maske dieser Elemente.</translation>
     </message>
     <message>
-        <source>Number of parameters.</source>
-        <translation>Anzahl der Parameter.</translation>
-    </message>
-    <message>
         <source>Constants that the engine sets by name.</source>
         <translation>Konstanten, die die Engine über ihren Namen setzt.</translation>
-    </message>
-    <message>
-        <source>Name without the leading c of the source.</source>
-        <translation>Name ohne das führende c des Quelltexts.</translation>
-    </message>
-    <message>
-        <source>First register of four floats.</source>
-        <translation>Erstes Register zu vier Gleitkommazahlen.</translation>
-    </message>
-    <message>
-        <source>Number of registers.</source>
-        <translation>Anzahl der Register.</translation>
-    </message>
-    <message>
-        <source>The constant buffer in which it lies.</source>
-        <translation>Der Konstantenpuffer, in dem er liegt.</translation>
-    </message>
-    <message>
-        <source>Where in the constant buffer.</source>
-        <translation>Wo im Konstantenpuffer.</translation>
-    </message>
-    <message>
-        <source>How many bytes.</source>
-        <translation>Wie viele Bytes.</translation>
-    </message>
-    <message>
-        <source>Number of texture units.</source>
-        <translation>Anzahl der Textureinheiten.</translation>
     </message>
     <message>
         <source>Textures that the shader reads.</source>
@@ -6544,10 +6668,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name der Textureinheit; nur für Menschen, darf leer sein.</translation>
     </message>
     <message>
-        <source>Number of the texture unit, 0 to 15.</source>
-        <translation>Nummer der Textureinheit, 0 bis 15.</translation>
-    </message>
-    <message>
         <source>Length of the byte code.</source>
         <translation>Länge des Bytecodes.</translation>
     </message>
@@ -6556,28 +6676,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Direct3D-9-Bytecode: eine Version, Anweisungen und ein Token, das sie beendet.</translation>
     </message>
     <message>
-        <source>Instructions and their operands.</source>
-        <translation>Anweisungen und ihre Operanden.</translation>
-    </message>
-    <message>
         <source>Direct3D 11 byte code: a container of chunks.</source>
         <translation>Direct3D-11-Bytecode: ein Container aus Chunks.</translation>
-    </message>
-    <message>
-        <source>The four letters DXBC.</source>
-        <translation>Die vier Buchstaben DXBC.</translation>
-    </message>
-    <message>
-        <source>Checksum of everything that follows.</source>
-        <translation>Prüfsumme von allem, was folgt.</translation>
-    </message>
-    <message>
-        <source>1 in every known file.</source>
-        <translation>1 in allen bekannten Dateien.</translation>
-    </message>
-    <message>
-        <source>Length of the container.</source>
-        <translation>Länge des Containers.</translation>
     </message>
     <message>
         <source>Number of chunks.</source>
@@ -6592,18 +6692,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was er ist: ISGN Eingaben, OSGN Ausgaben, SHDR Anweisungen, RDEF Ressourcen, STAT Statistik.</translation>
     </message>
     <message>
-        <source>Length of the data.</source>
-        <translation>Länge der Daten.</translation>
-    </message>
-    <message>
-        <source>Content of the chunk.</source>
-        <translation>Inhalt des Chunks.</translation>
-    </message>
-    <message>
-        <source>Something that is no DXBC container.</source>
-        <translation>Etwas, das kein DXBC-Container ist.</translation>
-    </message>
-    <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
         <translation>Hash der Vertexelemente, die ein Vertex-Shader liest, aus der Signatur in seinem Bytecode; 0 bei Pixel-Shadern. Mit ihm findet die Engine ein passendes Eingabelayout.</translation>
     </message>
@@ -6614,6 +6702,106 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
         <translation>Wo jeder Chunk des übersetzten Shaders beginnt, in Bytes von seiner Kennung DXBC an.</translation>
+    </message>
+    <message>
+        <source>USHD: says that the file is a compiled shader. With another one the engine compiles the source again, or fails.</source>
+        <translation>USHD: sagt, dass die Datei ein übersetzter Shader ist. Bei einer anderen übersetzt die Engine die Quelle neu oder scheitert.</translation>
+    </message>
+    <message>
+        <source>How many constants the shader has that the engine sets.</source>
+        <translation>Wie viele Konstanten der Shader hat, die die Engine setzt.</translation>
+    </message>
+    <message>
+        <source>Name by which the engine sets the constant, without the leading c of the source.</source>
+        <translation>Name, unter dem die Engine die Konstante setzt, ohne das führende c der Quelle.</translation>
+    </message>
+    <message>
+        <source>Of two with one name the later one counts.</source>
+        <translation>Von zweien mit gleichem Namen gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>Where the constant begins: number of a register of four floats, 0 to 255.</source>
+        <translation>Wo die Konstante beginnt: Nummer eines Registers mit vier Kommazahlen, 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>Engines since 2022 do not read shaders for Direct3D 9 any more.</source>
+        <translation>Engines seit 2022 lesen keine Shader für Direct3D 9 mehr.</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes; bones take three each.</source>
+        <translation>Wie viele Register mit vier Kommazahlen die Konstante belegt; Knochen je drei.</translation>
+    </message>
+    <message>
+        <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
+        <translation>Der Konstantenpuffer, in dem die Konstante liegt: Er sagt, wie oft die Engine sie setzt.</translation>
+    </message>
+    <message>
+        <source>Buffers with a larger number get no size in the engine.</source>
+        <translation>Puffer mit größerer Nummer bekommen in der Engine keine Größe.</translation>
+    </message>
+    <message>
+        <source>Where the constant begins in its buffer, in bytes; a multiple of 4.</source>
+        <translation>Wo die Konstante in ihrem Puffer beginnt, in Bytes; ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
+        <translation>Die Engine schreibt die Konstante dorthin: Ist es falsch, rechnet der Shader mit anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>How many bytes the constant takes; a multiple of 4.</source>
+        <translation>Wie viele Bytes die Konstante belegt; ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>The engine writes so many bytes: too many overwrite the constants behind.</source>
+        <translation>Die Engine schreibt so viele Bytes: Zu viele überschreiben die Konstanten dahinter.</translation>
+    </message>
+    <message>
+        <source>How many textures the shader reads.</source>
+        <translation>Wie viele Texturen der Shader liest.</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>The engine ignores units above 15.</source>
+        <translation>Die Engine beachtet Einheiten über 15 nicht.</translation>
+    </message>
+    <message>
+        <source>With 0 the engine refuses the file.</source>
+        <translation>Bei 0 weist die Engine die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Instructions and their operands. The first word is 0xfffe0300 for a vertex shader and 0xffff0300 for a pixel shader, the last one 0xffff.</source>
+        <translation>Befehle und ihre Operanden. Das erste Wort ist 0xfffe0300 bei einem Vertexshader und 0xffff0300 bei einem Pixelshader, das letzte 0xffff.</translation>
+    </message>
+    <message>
+        <source>The four letters DXBC, by which Direct3D knows its container.</source>
+        <translation>Die vier Buchstaben DXBC, an denen Direct3D seinen Behälter erkennt.</translation>
+    </message>
+    <message>
+        <source>Checksum of everything that follows, as the compiler made it. After a change of the byte code it does not fit any more.</source>
+        <translation>Prüfsumme von allem, was folgt, wie der Compiler sie machte. Nach einer Änderung des Bytecodes passt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Version of the container; 1 in every known file.</source>
+        <translation>Version des Behälters; 1 in jeder bekannten Datei.</translation>
+    </message>
+    <message>
+        <source>Length of the container; the same as byteCodeSize.</source>
+        <translation>Länge des Behälters; dieselbe wie byteCodeSize.</translation>
+    </message>
+    <message>
+        <source>Length of the data; the next chunk comes behind.</source>
+        <translation>Länge der Daten; dahinter kommt der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>Content of the chunk: what its tag says.</source>
+        <translation>Inhalt des Chunks: was seine Kennung sagt.</translation>
+    </message>
+    <message>
+        <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
+        <translation>Etwas, das kein DXBC-Behälter ist: Direct3D 11 kann es nicht verwenden.</translation>
     </message>
 </context>
 <context>

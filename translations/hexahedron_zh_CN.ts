@@ -4364,16 +4364,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>0xDECAFBAD，所有 Kohi 资产的标记。</translation>
     </message>
     <message>
-        <source>15 for models.</source>
-        <translation>模型为 15。</translation>
-    </message>
-    <message>
         <source>Version of the format.</source>
         <translation>格式的版本。</translation>
-    </message>
-    <message>
-        <source>The published page gives it one byte; the engine stores four.</source>
-        <translation>公开的页面说是一个字节；引擎存四个字节。</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4396,38 +4388,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面没有提到它。引擎写入该处原有的任意内容。</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero.</source>
-        <translation>围住所有子网格的包围盒。导入程序将其留为零。</translation>
-    </message>
-    <message>
-        <source>Middle of that box. The importer leaves it zero.</source>
-        <translation>该包围盒的中心。导入程序将其留为零。</translation>
-    </message>
-    <message>
-        <source>Inverse of the local matrix of the root node.</source>
-        <translation>根节点局部矩阵的逆矩阵。</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation.</source>
-        <translation>第 12 到 14 个数是平移。</translation>
-    </message>
-    <message>
-        <source>Number of submeshes.</source>
-        <translation>子网格的数量。</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>骨骼的数量。</translation>
-    </message>
-    <message>
-        <source>Number of nodes.</source>
-        <translation>节点的数量。</translation>
-    </message>
-    <message>
-        <source>Number of animations.</source>
-        <translation>动画的数量。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -4436,36 +4396,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
     </message>
     <message>
-        <source>The published page does not say whether the guard is before or behind that place.</source>
-        <translation>公开的页面没有说明守卫值在该位置之前还是之后。</translation>
-    </message>
-    <message>
         <source>Meshes with one material each.</source>
         <translation>网格，每个使用一种材质。</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>顶点的数量。</translation>
-    </message>
-    <message>
-        <source>Number of indices.</source>
-        <translation>索引的数量。</translation>
-    </message>
-    <message>
-        <source>What its vertices carry.</source>
-        <translation>其顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>The engine takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
-        <translation>引擎改由是否有动画来判断顶点的大小，两者不一致时会误读模型。</translation>
-    </message>
-    <message>
-        <source>Middle of the box.</source>
-        <translation>包围盒的中心。</translation>
-    </message>
-    <message>
-        <source>Box around its vertices. The importer leaves it zero.</source>
-        <translation>围住其顶点的包围盒。导入程序将其留为零。</translation>
     </message>
     <message>
         <source>The vertices of each submesh, one after another.</source>
@@ -4480,36 +4412,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个子网格的索引，逐个排列。</translation>
     </message>
     <message>
-        <source>Three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>每个三角形三个，从子网格的第一个顶点开始计数。</translation>
-    </message>
-    <message>
         <source>Vertices of 64 bytes, skinned ones of 96.</source>
         <translation>64 字节的顶点，蒙皮的为 96 字节。</translation>
-    </message>
-    <message>
-        <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
-        <translation>第一个纹理坐标的方向；w 为手性，1 或 -1。</translation>
     </message>
     <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
         <translation>移动顶点的骨骼；-1 表示无。导入程序将未使用的留为骨骼 0，权重 0。</translation>
     </message>
     <message>
-        <source>How much each of the bones pulls; together 1.</source>
-        <translation>各骨骼牵动的程度；合计为 1。</translation>
-    </message>
-    <message>
-        <source>What moves vertices. A bone&apos;s id is its place.</source>
-        <translation>移动顶点的骨骼。骨骼的编号就是它的位置。</translation>
-    </message>
-    <message>
         <source>From the space of the mesh to that of the bone.</source>
         <translation>从网格空间到骨骼空间。</translation>
-    </message>
-    <message>
-        <source>The matrix. Numbers 12 to 14 are the translation.</source>
-        <translation>矩阵。第 12 到 14 个数是平移。</translation>
     </message>
     <message>
         <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
@@ -4524,20 +4436,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>运动，由通道组成。</translation>
     </message>
     <message>
-        <source>Number of channels of all animations.</source>
-        <translation>所有动画的通道数量。</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>tick</translation>
     </message>
     <message>
         <source>Each moves one node in one animation.</source>
         <translation>每个通道在一个动画中移动一个节点。</translation>
-    </message>
-    <message>
-        <source>The published page says that they index arrays of their own.</source>
-        <translation>公开的页面说它们是各自数组的索引。</translation>
     </message>
     <message>
         <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
@@ -4548,40 +4452,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序。</translation>
     </message>
     <message>
-        <source>When the node is there.</source>
-        <translation>节点到达该处的时间。</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>相对于父级的位置。</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w.</source>
-        <translation>相对于父级的旋转，为四元数 x, y, z, w。</translation>
-    </message>
-    <message>
-        <source>Scale relative to the parent.</source>
-        <translation>相对于父级的缩放。</translation>
-    </message>
-    <message>
         <source>The texts of the file, which other parts name by number.</source>
         <translation>文件的文本，其他部分按编号引用它们。</translation>
     </message>
     <message>
-        <source>Number of entries.</source>
-        <translation>条目的数量。</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure.</source>
-        <translation>C 结构体的对齐。</translation>
-    </message>
-    <message>
         <source>The published page does not describe the table at all. 32-bit builds of the engine leave these four bytes out.</source>
         <translation>公开的页面完全没有描述此表。引擎的 32 位构建没有这四个字节。</translation>
-    </message>
-    <message>
-        <source>Length of all texts.</source>
-        <translation>所有文本的长度。</translation>
     </message>
     <message>
         <source>Where the text begins, in bytes behind the entries.</source>
@@ -4590,10 +4466,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>文本，没有任何结束标记。条目可以共用它们。</translation>
-    </message>
-    <message>
-        <source>The text of one or more entries.</source>
-        <translation>一个或多个条目的文本。</translation>
     </message>
     <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
@@ -4608,16 +4480,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明文件的哪一部分从这里开始：为其他数时引擎会停止。</translation>
     </message>
     <message>
-        <source>Number of the name in the string table, counted from 0.</source>
-        <translation>名称在字符串表中的编号，从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
         <translation>材质名称在字符串表中的编号；65535 表示无。</translation>
-    </message>
-    <message>
-        <source>Place in the texture, u and v: 0 to 1 is the whole image.</source>
-        <translation>在纹理中的位置 u 和 v：0 到 1 为整张图像。</translation>
     </message>
     <message>
         <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
@@ -4632,24 +4496,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其名称在字符串表中的编号：它所移动的节点的名称。</translation>
     </message>
     <message>
-        <source>Number of keys. Without any, the engine puts the node at the origin of its parent.</source>
-        <translation>关键帧的数量。没有时，引擎把节点放在父级的原点。</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the node is not turned.</source>
-        <translation>关键帧的数量。没有时，节点不旋转。</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
-        <translation>关键帧的数量。没有时，引擎取缩放 0：节点缩成一个点。</translation>
-    </message>
-    <message>
         <source>Where the vertex is: right-handed, y up, -z forward.</source>
         <translation>顶点的位置：右手系，y 向上，-z 向前。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, of length 1.</source>
-        <translation>表面朝向的方向，长度为 1。</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4664,16 +4512,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha: 0 is none, 1 is full.</source>
-        <translation>红、绿、蓝和 alpha：0 为无，1 为满。</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero.</source>
-        <translation>每个子网格的包围盒的中心。导入程序将其留为零。</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
@@ -4688,16 +4528,224 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个动画有多少通道：每个被移动的节点一个。</translation>
     </message>
     <message>
-        <source>To which animation each channel belongs.</source>
-        <translation>每个通道属于哪个动画。</translation>
-    </message>
-    <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
     </message>
     <message>
         <source>Length of the text, from offset on.</source>
         <translation>文本的长度，从 offset 算起。</translation>
+    </message>
+    <message>
+        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>65535 在此不表示任何名称。如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
+        <translation>引擎不作检查：超出文本范围时会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine refuses a file with another one.</source>
+        <translation>如为其他数值，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Which kind of asset it is: 15 for models.</source>
+        <translation>资产的种类：模型为 15。</translation>
+    </message>
+    <message>
+        <source>The engine stops at any other number.</source>
+        <translation>如为其他数值，引擎会停止运行。</translation>
+    </message>
+    <message>
+        <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
+        <translation>引擎不查看它。公开的页面说它占一个字节；引擎存储四个字节。</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围所有子网格的盒。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>该盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that.</source>
+        <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。</translation>
+    </message>
+    <message>
+        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
+        <translation>第 12 到 14 个数是平移；第 3、7、11 个为 0，第 15 个为 1。</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
+        <translation>有多少个子网格；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
+        <translation>有多少块骨骼；为 0 时文件中没有这一部分。引擎最多处理 64 块。</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
+        <translation>场景有多少个节点；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 that part of the file is missing.</source>
+        <translation>有多少个动画；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
+        <translation>如为其他位置，引擎会停止运行。公开的页面没有说明守卫值在其前还是其后。</translation>
+    </message>
+    <message>
+        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
+        <translation>子网格名称在字符串表中的编号；65535 表示无。</translation>
+    </message>
+    <message>
+        <source>How many vertices each submesh has.</source>
+        <translation>每个子网格有多少个顶点。</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for vertices.</source>
+        <translation>为 0 时引擎会停止运行。过多时会把后面的内容当作顶点。</translation>
+    </message>
+    <message>
+        <source>How many indices each submesh has: three for each triangle.</source>
+        <translation>每个子网格有多少个索引：每个三角形三个。</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for indices.</source>
+        <translation>为 0 时引擎会停止运行。过多时会把后面的内容当作索引。</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry.</source>
+        <translation>每个子网格的顶点包含什么。</translation>
+    </message>
+    <message>
+        <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
+        <translation>大于 1 时引擎会停止运行。顶点的大小则由是否有动画决定，两者不一致的模型会被读错。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围每个子网格的盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>包围该子网格的盒的中心。</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围每个子网格顶点的盒。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
+        <translation>顶点编号，每个三角形三个，从子网格的第一个顶点开始计数。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces; light is computed by it.</source>
+        <translation>表面的朝向；光照由它计算。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。w 为手性，1 或 -1。</translation>
+    </message>
+    <message>
+        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
+        <translation>每块骨骼对顶点的拉动强度；总和为 1。权重为 0 的骨骼不起作用。</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
+        <translation>移动顶点的骨骼。顶点按骨骼在此处的位置引用，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
+        <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。第 12 到 14 个数是平移。</translation>
+    </message>
+    <message>
+        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>节点名称在字符串表中的编号。骨骼和通道据此找到节点，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
+        <translation>节点相对于父节点的位置、旋转和大小。第 12 到 14 个数是平移。</translation>
+    </message>
+    <message>
+        <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
+        <translation>有通道驱动该节点时，引擎不查看它，即使通道缺少某种关键帧也是如此。</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
+        <translation>所有动画共有多少个通道；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
+        <translation>动画名称在字符串表中的编号。程序按此名称播放动画。</translation>
+    </message>
+    <message>
+        <source>At an animation without channels the engine stops.</source>
+        <translation>遇到没有通道的动画时引擎会停止运行。</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs.</source>
+        <translation>每个通道所属的动画。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
+        <translation>引擎不作检查：有误时会把别的数当作关键帧。公开的页面说它们索引各自的数组。</translation>
+    </message>
+    <message>
+        <source>How many keys of the position each channel has. Without any, the engine puts the node at the origin of its parent.</source>
+        <translation>每个通道有多少个位置关键帧。没有时引擎把节点放在父节点的原点。</translation>
+    </message>
+    <message>
+        <source>How many keys of the rotation each channel has. Without any, the engine does not turn the node.</source>
+        <translation>每个通道有多少个旋转关键帧。没有时引擎不旋转节点。</translation>
+    </message>
+    <message>
+        <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
+        <translation>每个通道有多少个缩放关键帧。没有时引擎取缩放 0：节点缩小至无。</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
+        <translation>节点何时具有此值，从动画开始计时。在第一个关键帧之前和最后一个之后保持不动。</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent.</source>
+        <translation>此时节点相对于父节点的位置。</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
+        <translation>此时节点相对于父节点的旋转，以四元数 x, y, z, w 表示。</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>此时节点相对于父节点的大小；1 表示保持大小，0 则消失。</translation>
+    </message>
+    <message>
+        <source>How many texts the table has.</source>
+        <translation>表中有多少个文本。</translation>
+    </message>
+    <message>
+        <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
+        <translation>像 C 语言结构那样填充到八个字节；没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Length of all texts together.</source>
+        <translation>所有文本的总长度。</translation>
+    </message>
+    <message>
+        <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
+        <translation>一个或多个条目的文本；约定为 UTF-8，引擎不作检查。</translation>
     </message>
 </context>
 <context>
@@ -5803,60 +5851,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼动画：骨骼的关键帧，按名称查找。</translation>
     </message>
     <message>
-        <source>UANI: says that the file is an animation.</source>
-        <translation>UANI：表示此文件是动画。</translation>
-    </message>
-    <message>
-        <source>Name of the animation. Loading goes by file name.</source>
-        <translation>动画的名称。加载时以文件名为准。</translation>
-    </message>
-    <message>
-        <source>How long it takes; may exceed the time of the last key frame.</source>
-        <translation>持续时间；可以超过最后一个关键帧的时间。</translation>
-    </message>
-    <message>
-        <source>Number of tracks.</source>
-        <translation>轨道的数量。</translation>
-    </message>
-    <message>
         <source>One for each bone or scene node that moves.</source>
         <translation>每个移动的骨骼或场景节点一项。</translation>
-    </message>
-    <message>
-        <source>The bone or scene node to drive. The engine compares a hash of it.</source>
-        <translation>要驱动的骨骼或场景节点。引擎比较它的哈希。</translation>
     </message>
     <message>
         <source>Which values each key frame carries.</source>
         <translation>每个关键帧带有哪些值。</translation>
     </message>
     <message>
-        <source>Number of key frames.</source>
-        <translation>关键帧的数量。</translation>
-    </message>
-    <message>
         <source>In ascending time; the engine does not sort them.</source>
         <translation>按时间升序；引擎不会排序。</translation>
-    </message>
-    <message>
-        <source>When the bone is there.</source>
-        <translation>骨骼到达该处的时间。</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>相对于父级的位置。</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent as a quaternion w, x, y, z.</source>
-        <translation>相对于父级的旋转，为四元数 w, x, y, z。</translation>
     </message>
     <message>
         <source>The published page does not say that w comes first; files and engine do.</source>
         <translation>公开的页面没有说 w 在前；文件和引擎中都是如此。</translation>
     </message>
     <message>
-        <source>Scale relative to the parent.</source>
-        <translation>相对于父级的缩放。</translation>
+        <source>UANI: says that the file is an animation. The engine refuses any other.</source>
+        <translation>UANI：说明该文件是动画。引擎拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Name of the animation, for people: programs load it by the name of its file.</source>
+        <translation>动画的名称，供人阅读：程序按文件名加载。</translation>
+    </message>
+    <message>
+        <source>How long the animation takes. It may exceed the time of the last key frame.</source>
+        <translation>动画持续多久。可以超过最后一个关键帧的时间。</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
+        <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。</translation>
+    </message>
+    <message>
+        <source>How many tracks there are: one for each bone or node that moves.</source>
+        <translation>有多少条轨道：每个移动的骨骼或节点一条。</translation>
+    </message>
+    <message>
+        <source>Name of the bone or scene node that the track moves.</source>
+        <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
+        <translation>引擎比较它的哈希 (SDBM)。名称或哈希相同的两条轨道以后者为准。</translation>
+    </message>
+    <message>
+        <source>How many key frames the track has; without any, its bone keeps its place.</source>
+        <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
+    </message>
+    <message>
+        <source>When the bone is at this place, from the beginning of the animation on.</source>
+        <translation>骨骼何时处于此位置，从动画开始计时。</translation>
+    </message>
+    <message>
+        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
+        <translation>顺序不对时引擎会取错关键帧，因为它只看相邻的关键帧。</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
+        <translation>骨骼相对于父骨骼的位置。它取代绑定姿势，而不是加到其上。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>How large the bone is against its parent; 1 keeps the size.</source>
+        <translation>骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
     </message>
 </context>
 <context>
@@ -6010,20 +6070,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>对象索引</translation>
     </message>
     <message>
-        <source>Direction of growing u; w is the sign of the bitangent.</source>
-        <translation>u 增长的方向；w 为副切线的符号。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates; v runs down.</source>
-        <translation>纹理坐标；v 向下增长。</translation>
-    </message>
-    <message>
         <source>How strongly each bone pulls; they add up to 1.</source>
         <translation>各骨骼牵动的力度；合计为 1。</translation>
-    </message>
-    <message>
-        <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
-        <translation>牵动顶点的骨骼：几何体骨骼映射的条目，或直接为骨骼。</translation>
     </message>
     <message>
         <source>Vertices name its entries by number.</source>
@@ -6042,20 +6090,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表示此文件是模型，以及如何描述其顶点。</translation>
     </message>
     <message>
-        <source>Encloses the model in its bind pose.</source>
-        <translation>围住处于绑定姿势的模型。</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model.</source>
-        <translation>几何体的中心，在模型空间中。</translation>
-    </message>
-    <message>
-        <source>Number of vertex buffers.</source>
-        <translation>顶点缓冲区的数量。</translation>
     </message>
     <message>
         <source>Vertices of one layout each.</source>
@@ -6066,10 +6102,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点的数量。</translation>
     </message>
     <message>
-        <source>Number of elements of each vertex.</source>
-        <translation>每个顶点的元素数量。</translation>
-    </message>
-    <message>
         <source>What each vertex carries, in this order.</source>
         <translation>每个顶点所带的内容，按此顺序。</translation>
     </message>
@@ -6078,24 +6110,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点，紧密排列。</translation>
     </message>
     <message>
-        <source>Number of index buffers.</source>
-        <translation>索引缓冲区的数量。</translation>
-    </message>
-    <message>
         <source>Indices of one size each.</source>
         <translation>每个缓冲区的索引大小相同。</translation>
     </message>
     <message>
-        <source>Number of indices.</source>
-        <translation>索引的数量。</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>一个索引的字节数：2 或 4。</translation>
-    </message>
-    <message>
-        <source>Number of geometries.</source>
-        <translation>几何体的数量。</translation>
     </message>
     <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
@@ -6110,20 +6130,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点的每个混合索引所对应的骨架骨骼。为空时混合索引即为骨骼。</translation>
     </message>
     <message>
-        <source>Number of levels of detail.</source>
-        <translation>细节层次的数量。</translation>
-    </message>
-    <message>
         <source>Levels of detail, the finest first.</source>
         <translation>细节层次，最精细的在前。</translation>
-    </message>
-    <message>
-        <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
-        <translation>从多远起绘制该层次；升序。第一个层次的值不使用。</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only.</source>
-        <translation>公开的页面只列出前两个。</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6132,18 +6140,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Index buffer to draw from.</source>
         <translation>绘制所用的索引缓冲区。</translation>
-    </message>
-    <message>
-        <source>First index to draw.</source>
-        <translation>要绘制的第一个索引。</translation>
-    </message>
-    <message>
-        <source>Number of indices to draw.</source>
-        <translation>要绘制的索引数量。</translation>
-    </message>
-    <message>
-        <source>Number of morphs.</source>
-        <translation>变形的数量。</translation>
     </message>
     <message>
         <source>Shapes that are added to the vertices by a weight.</source>
@@ -6170,26 +6166,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动的顶点的数量。</translation>
     </message>
     <message>
-        <source>Differences to add, not places.</source>
-        <translation>要相加的差值，不是位置。</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>加到位置上。</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>加到法线上。</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent, without its w.</source>
-        <translation>加到切线上，不含其 w。</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>骨骼的数量。</translation>
-    </message>
-    <message>
         <source>The engine reads it as signed, the published page says unsigned.</source>
         <translation>引擎按有符号数读取，公开的页面说是无符号数。</translation>
     </message>
@@ -6200,26 +6176,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name by which animations find the bone.</source>
         <translation>动画查找骨骼所用的名称。</translation>
-    </message>
-    <message>
-        <source>The parent bone; the root names itself.</source>
-        <translation>父骨骼；根骨骼引用自身。</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent.</source>
-        <translation>相对于父级的绑定姿势。</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent, as a quaternion w, x, y, z.</source>
-        <translation>相对于父级的绑定姿势，为四元数 w, x, y, z。</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the bone: three rows of four numbers.</source>
-        <translation>从模型空间到骨骼空间：三行，每行四个数。</translation>
-    </message>
-    <message>
-        <source>The translation is m03, m13, m23; the row 0 0 0 1 is left out.</source>
-        <translation>平移为 m03, m13, m23；省略了行 0 0 0 1。</translation>
     </message>
     <message>
         <source>Which shapes follow that enclose the vertices of the bone.</source>
@@ -6266,20 +6222,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前。</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1.</source>
-        <translation>背离表面的方向，长度为 1。</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
     </message>
     <message>
         <source>Place in the space of the model, in an unusual form.</source>
         <translation>模型空间中的位置，形式特殊。</translation>
-    </message>
-    <message>
-        <source>A colour, in an unusual form.</source>
-        <translation>颜色，形式特殊。</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6298,24 +6246,204 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>沿表面 v 增大的方向，即法线和切线之外的第三个方向。</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha. Full is 255 in bytes and 1 in floats.</source>
-        <translation>红、绿、蓝和 alpha。字节中 255 为满，浮点数中 1 为满。</translation>
-    </message>
-    <message>
-        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart.</source>
-        <translation>顶点所属对象的编号，供区分对象的着色器使用。</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex.</source>
-        <translation>被描述了两次或索引不寻常的元素。它在每个顶点中占用空间。</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
         <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
     </message>
     <message>
-        <source>Red, green and blue: 0 is none, 1 is full.</source>
-        <translation>红、绿和蓝：0 为无，1 为满。</translation>
+        <source>The engine refuses any other.</source>
+        <translation>引擎拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>A box around the model in its bind pose.</source>
+        <translation>绑定姿势下包围模型的盒。</translation>
+    </message>
+    <message>
+        <source>Where the file ends before it, the box is anything.</source>
+        <translation>如果文件在它之前结束，该盒的值不确定。</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
+        <translation>几何体在模型空间中的中心；仅用于几何体排序。</translation>
+    </message>
+    <message>
+        <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
+        <translation>后面有多少个顶点列表（顶点缓冲区）；几何体从中绘制。</translation>
+    </message>
+    <message>
+        <source>How many parts (elements) each vertex has, such as position and normal.</source>
+        <translation>每个顶点有多少个部分（元素），例如位置和法线。</translation>
+    </message>
+    <message>
+        <source>Vertices of morphs are counted from it without a check: where one lies before it, the engine writes into foreign memory.</source>
+        <translation>变形的顶点从这里开始计数，且不作检查：如果有顶点在它之前，引擎会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether vertices of morphs lie in the range: one beyond it is written into foreign memory.</source>
+        <translation>引擎不检查变形的顶点是否在范围内：超出的顶点会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>How many lists of indices (index buffers) follow: the order in which vertices make triangles.</source>
+        <translation>后面有多少个索引列表（索引缓冲区）：顶点以何种次序组成三角形。</translation>
+    </message>
+    <message>
+        <source>How many indices the buffer has; a triangle of a list takes three.</source>
+        <translation>缓冲区有多少个索引；三角形列表中每个三角形用三个。</translation>
+    </message>
+    <message>
+        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
+        <translation>引擎把大于 2 的数都当作 4，却按该数读取字节：其他数值会使其余部分被读错。</translation>
+    </message>
+    <message>
+        <source>How many parts (geometries) the model has, each with a material of its own.</source>
+        <translation>模型有多少个部分（几何体），每个部分有自己的材质。</translation>
+    </message>
+    <message>
+        <source>How many levels of detail there are: coarser shapes for larger distances.</source>
+        <translation>有多少个细节层次：距离越远形状越粗略。</translation>
+    </message>
+    <message>
+        <source>With 0 the model loads, but this geometry is not drawn.</source>
+        <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
+        <translation>从距摄像机多远起绘制该层次。第一层次的值不使用。</translation>
+    </message>
+    <message>
+        <source>They have to ascend; else the engine chooses a wrong level.</source>
+        <translation>必须递增；否则引擎会选错层次。</translation>
+    </message>
+    <message>
+        <source>The published page lists the first two only. The loader takes any number.</source>
+        <translation>公开的页面只列出前两个。加载器接受任何数值。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when there is no such buffer.</source>
+        <translation>如果没有该缓冲区，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>First index to draw, counted from 0 in indices, not in bytes.</source>
+        <translation>要绘制的第一个索引，以索引为单位从 0 计数，而不是字节。</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
+        <translation>如果范围超出索引缓冲区，引擎会记入日志，并且不绘制该层次。</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn; three for each triangle of a list.</source>
+        <translation>绘制多少个索引；三角形列表中每个三角形三个。</translation>
+    </message>
+    <message>
+        <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
+        <translation>有多少个变形：可混入的形状，例如微笑。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
+        <translation>引擎比较它的哈希 (SDBM)：哈希相同的两个名称会冲突。</translation>
+    </message>
+    <message>
+        <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
+        <translation>如果没有该缓冲区，什么也不会动。同一缓冲区有两项时以后者为准。</translation>
+    </message>
+    <message>
+        <source>An element that the vertices of the buffer do not have makes the engine misread all that follows.</source>
+        <translation>如果含有该缓冲区的顶点没有的元素，引擎会把后面的内容全部读错。</translation>
+    </message>
+    <message>
+        <source>The vertices that move, and what is added to them: differences, not places.</source>
+        <translation>移动的顶点以及加到它们上的值：是差值，不是位置。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
+        <translation>顶点移动多远：乘以变形的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
+        <translation>法线如何随形状改变：乘以变形的权重后加到法线上。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
+        <translation>切线如何随形状改变：乘以变形的权重后加到其 x、y、z 上。</translation>
+    </message>
+    <message>
+        <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
+        <translation>骨架有多少块骨骼；不变形的模型为 0。</translation>
+    </message>
+    <message>
+        <source>The bone on which this one hangs: it moves along. The root names itself.</source>
+        <translation>此骨骼所依附的骨骼：随之移动。根骨骼指向自己。</translation>
+    </message>
+    <message>
+        <source>Where there is no such bone, this one hangs at the model itself. Of several roots the last one counts.</source>
+        <translation>如果没有该骨骼，此骨骼就直接依附于模型。有多个根时以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent.</source>
+        <translation>绑定姿势中骨骼相对于父骨骼的位置。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
+        <translation>绑定姿势中骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
+        <translation>绑定姿势中骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）：三行，每行四个数。</translation>
+    </message>
+    <message>
+        <source>Vectors are columns: the translation is m03, m13, m23; the row 0 0 0 1 is left out. With a wrong one the skin is distorted.</source>
+        <translation>向量为列：平移是 m03, m13, m23；省略了行 0 0 0 1。有误时蒙皮会变形。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
+        <translation>表面的朝向，长度为 1；光照由它计算。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>沿表面 u 增大的方向。法线贴图据此旋转。w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha。满值在字节中为 255，在浮点数中为 1。不使用顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
+        <translation>拉动顶点的骨骼：几何体骨骼映射中的项号；没有映射时为骨骼号。</translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
+        <translation>顶点所属对象的编号，供区分对象的着色器使用；其他着色器忽略它。</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
+        <translation>被描述两次或索引不寻常的元素。它在每个顶点中占据位置，使其他元素处于应在的位置；要求具名元素的着色器得不到它。</translation>
+    </message>
+    <message>
+        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
+        <translation>顶点落在立方体纹理的何处：从其中心出发的方向。</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
+        <translation>实例变换的一行，用于多次绘制同一对象。引擎在绘制时填写；在文件中没有用处。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex, in an unusual form.</source>
+        <translation>顶点颜色，形式不寻常。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>不是此元素的常用形式：只有为此编写的着色器才能使用。</translation>
     </message>
 </context>
 <context>
@@ -6353,10 +6481,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文件逐个原样排列。</translation>
     </message>
     <message>
-        <source>The file.</source>
-        <translation>文件。</translation>
-    </message>
-    <message>
         <source>Files one after another, each packed in blocks.</source>
         <translation>文件逐个排列，各自按数据块压缩。</translation>
     </message>
@@ -6377,10 +6501,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>数据块压缩前的长度。</translation>
     </message>
     <message>
-        <source>Length of the data that follows.</source>
-        <translation>后面数据的长度。</translation>
-    </message>
-    <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
         <translation>原始的 LZ4 数据块，没有帧，也不依赖前面的数据块。</translation>
     </message>
@@ -6395,6 +6515,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
         <translation>未压缩内容的 SDBM 校验和。引擎不检查它。</translation>
+    </message>
+    <message>
+        <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
+        <translation>如果文件开头是其他内容，引擎会根据文件的最后一个数寻找附加的资源包。</translation>
+    </message>
+    <message>
+        <source>The engine does not compare it with the file: too large a number makes it read entries out of contents. It refuses an empty package.</source>
+        <translation>引擎不与文件核对：过大时会从内容中读出目录项。空的资源包会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Large and small letters differ, except on Windows. Of two files with one name the later one counts.</source>
+        <translation>区分大小写，Windows 除外。名称相同的两个文件以后者为准。</translation>
+    </message>
+    <message>
+        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
+        <translation>内容超出文件末尾时，引擎会拒绝未压缩的资源包，对压缩的则不作检查。</translation>
+    </message>
+    <message>
+        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
+        <translation>在压缩的资源包中，小于各块总和的长度会使内容被悄悄截断。</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is.</source>
+        <translation>文件的内容，原样存放。</translation>
+    </message>
+    <message>
+        <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
+        <translation>后面的块大于第一个块时，引擎会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows. The engine finds the next block by it.</source>
+        <translation>后面数据的长度。引擎据此找到下一个块。</translation>
+    </message>
+    <message>
+        <source>It has to expand to unpackedSize exactly.</source>
+        <translation>展开后必须正好是 unpackedSize。</translation>
+    </message>
+    <message>
+        <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
+        <translation>只有当文件不以标识开头时引擎才读取它；这时它必须完全正确。</translation>
     </message>
 </context>
 <context>
@@ -6475,10 +6635,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 Direct3D 编译的着色器，以及引擎使用它所需的信息。</translation>
     </message>
     <message>
-        <source>USHD: says that the file is a compiled shader.</source>
-        <translation>USHD：表示此文件是编译后的着色器。</translation>
-    </message>
-    <message>
         <source>Vertex or pixel shader. The engine goes by the extension of the file instead.</source>
         <translation>顶点着色器或像素着色器。引擎改以文件扩展名为准。</translation>
     </message>
@@ -6495,40 +6651,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>2016 年 4 月之前它是这些元素的掩码。</translation>
     </message>
     <message>
-        <source>Number of parameters.</source>
-        <translation>参数的数量。</translation>
-    </message>
-    <message>
         <source>Constants that the engine sets by name.</source>
         <translation>引擎按名称设置的常量。</translation>
-    </message>
-    <message>
-        <source>Name without the leading c of the source.</source>
-        <translation>名称，不含源代码中开头的 c。</translation>
-    </message>
-    <message>
-        <source>First register of four floats.</source>
-        <translation>第一个由四个浮点数组成的寄存器。</translation>
-    </message>
-    <message>
-        <source>Number of registers.</source>
-        <translation>寄存器的数量。</translation>
-    </message>
-    <message>
-        <source>The constant buffer in which it lies.</source>
-        <translation>它所在的常量缓冲区。</translation>
-    </message>
-    <message>
-        <source>Where in the constant buffer.</source>
-        <translation>在常量缓冲区中的位置。</translation>
-    </message>
-    <message>
-        <source>How many bytes.</source>
-        <translation>有多少字节。</translation>
-    </message>
-    <message>
-        <source>Number of texture units.</source>
-        <translation>纹理单元的数量。</translation>
     </message>
     <message>
         <source>Textures that the shader reads.</source>
@@ -6539,10 +6663,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理单元的名称；仅供人阅读，可以为空。</translation>
     </message>
     <message>
-        <source>Number of the texture unit, 0 to 15.</source>
-        <translation>纹理单元的编号，0 到 15。</translation>
-    </message>
-    <message>
         <source>Length of the byte code.</source>
         <translation>字节码的长度。</translation>
     </message>
@@ -6551,28 +6671,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Direct3D 9 字节码：版本、指令，以及结束它们的标记。</translation>
     </message>
     <message>
-        <source>Instructions and their operands.</source>
-        <translation>指令及其操作数。</translation>
-    </message>
-    <message>
         <source>Direct3D 11 byte code: a container of chunks.</source>
         <translation>Direct3D 11 字节码：由块组成的容器。</translation>
-    </message>
-    <message>
-        <source>The four letters DXBC.</source>
-        <translation>四个字母 DXBC。</translation>
-    </message>
-    <message>
-        <source>Checksum of everything that follows.</source>
-        <translation>后面全部内容的校验和。</translation>
-    </message>
-    <message>
-        <source>1 in every known file.</source>
-        <translation>所有已知文件中都是 1。</translation>
-    </message>
-    <message>
-        <source>Length of the container.</source>
-        <translation>容器的长度。</translation>
     </message>
     <message>
         <source>Number of chunks.</source>
@@ -6587,18 +6687,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>它是什么：ISGN 输入，OSGN 输出，SHDR 指令，RDEF 资源，STAT 统计。</translation>
     </message>
     <message>
-        <source>Length of the data.</source>
-        <translation>数据的长度。</translation>
-    </message>
-    <message>
-        <source>Content of the chunk.</source>
-        <translation>块的内容。</translation>
-    </message>
-    <message>
-        <source>Something that is no DXBC container.</source>
-        <translation>不是 DXBC 容器的内容。</translation>
-    </message>
-    <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
         <translation>顶点着色器所读顶点元素的哈希，来自其字节码中的签名；像素着色器为 0。引擎用它查找匹配的输入布局。</translation>
     </message>
@@ -6609,6 +6697,106 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
         <translation>编译后着色器的每个块的起始位置，以距其魔数 DXBC 的字节数表示。</translation>
+    </message>
+    <message>
+        <source>USHD: says that the file is a compiled shader. With another one the engine compiles the source again, or fails.</source>
+        <translation>USHD：说明该文件是编译后的着色器。如为其他标识，引擎会重新编译源代码，或失败。</translation>
+    </message>
+    <message>
+        <source>How many constants the shader has that the engine sets.</source>
+        <translation>着色器有多少个由引擎设置的常量。</translation>
+    </message>
+    <message>
+        <source>Name by which the engine sets the constant, without the leading c of the source.</source>
+        <translation>引擎据以设置常量的名称，不含源代码中开头的 c。</translation>
+    </message>
+    <message>
+        <source>Of two with one name the later one counts.</source>
+        <translation>名称相同的两个以后者为准。</translation>
+    </message>
+    <message>
+        <source>Where the constant begins: number of a register of four floats, 0 to 255.</source>
+        <translation>常量从哪里开始：一个含四个浮点数的寄存器的编号，0 到 255。</translation>
+    </message>
+    <message>
+        <source>Engines since 2022 do not read shaders for Direct3D 9 any more.</source>
+        <translation>2022 年以后的引擎不再读取 Direct3D 9 着色器。</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes; bones take three each.</source>
+        <translation>常量占用多少个含四个浮点数的寄存器；每块骨骼占三个。</translation>
+    </message>
+    <message>
+        <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
+        <translation>常量所在的常量缓冲区：它决定引擎多久设置一次。</translation>
+    </message>
+    <message>
+        <source>Buffers with a larger number get no size in the engine.</source>
+        <translation>编号更大的缓冲区在引擎中没有大小。</translation>
+    </message>
+    <message>
+        <source>Where the constant begins in its buffer, in bytes; a multiple of 4.</source>
+        <translation>常量在其缓冲区中的起始位置，以字节计；为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
+        <translation>引擎把常量写到这里：有误时着色器会用到别的数。</translation>
+    </message>
+    <message>
+        <source>How many bytes the constant takes; a multiple of 4.</source>
+        <translation>常量占用多少字节；为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>The engine writes so many bytes: too many overwrite the constants behind.</source>
+        <translation>引擎写入这么多字节：过多会覆盖后面的常量。</translation>
+    </message>
+    <message>
+        <source>How many textures the shader reads.</source>
+        <translation>着色器读取多少个纹理。</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境；8 到 15 由引擎设置，用于光照和阴影。</translation>
+    </message>
+    <message>
+        <source>The engine ignores units above 15.</source>
+        <translation>引擎忽略 15 以上的单元。</translation>
+    </message>
+    <message>
+        <source>With 0 the engine refuses the file.</source>
+        <translation>为 0 时引擎拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Instructions and their operands. The first word is 0xfffe0300 for a vertex shader and 0xffff0300 for a pixel shader, the last one 0xffff.</source>
+        <translation>指令及其操作数。顶点着色器的第一个字为 0xfffe0300，像素着色器为 0xffff0300，最后一个字为 0xffff。</translation>
+    </message>
+    <message>
+        <source>The four letters DXBC, by which Direct3D knows its container.</source>
+        <translation>四个字母 DXBC，Direct3D 据此识别其容器。</translation>
+    </message>
+    <message>
+        <source>Checksum of everything that follows, as the compiler made it. After a change of the byte code it does not fit any more.</source>
+        <translation>编译器生成的、其后所有内容的校验和。修改字节码后就不再相符。</translation>
+    </message>
+    <message>
+        <source>Version of the container; 1 in every known file.</source>
+        <translation>容器的版本；在所有已知文件中为 1。</translation>
+    </message>
+    <message>
+        <source>Length of the container; the same as byteCodeSize.</source>
+        <translation>容器的长度；与 byteCodeSize 相同。</translation>
+    </message>
+    <message>
+        <source>Length of the data; the next chunk comes behind.</source>
+        <translation>数据的长度；下一个块紧随其后。</translation>
+    </message>
+    <message>
+        <source>Content of the chunk: what its tag says.</source>
+        <translation>块的内容：由其标签说明。</translation>
+    </message>
+    <message>
+        <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
+        <translation>不是 DXBC 容器的内容：Direct3D 11 无法使用。</translation>
     </message>
 </context>
 <context>
