@@ -1664,50 +1664,6 @@
         <translation>Verschiebung relativ zum Knoten darüber.</translation>
     </message>
     <message>
-        <source>Rotation as a quaternion w, x, y, z.</source>
-        <translation>Drehung als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>Rotation about the y axis.</source>
-        <translation>Drehung um die y-Achse.</translation>
-    </message>
-    <message>
-        <source>Rotation about the x axis.</source>
-        <translation>Drehung um die x-Achse.</translation>
-    </message>
-    <message>
-        <source>Rotation about the z axis.</source>
-        <translation>Drehung um die z-Achse.</translation>
-    </message>
-    <message>
-        <source>Field of view of a camera.</source>
-        <translation>Blickwinkel einer Kamera.</translation>
-    </message>
-    <message>
-        <source>Roll of a camera.</source>
-        <translation>Rollwinkel einer Kamera.</translation>
-    </message>
-    <message>
-        <source>Inner cone of a light.</source>
-        <translation>Innerer Kegel eines Lichts.</translation>
-    </message>
-    <message>
-        <source>Outer cone of a light.</source>
-        <translation>Äußerer Kegel eines Lichts.</translation>
-    </message>
-    <message>
-        <source>Colour of a light.</source>
-        <translation>Farbe eines Lichts.</translation>
-    </message>
-    <message>
-        <source>Whether the node is hidden.</source>
-        <translation>Ob der Knoten verborgen ist.</translation>
-    </message>
-    <message>
-        <source>How much of a morph is seen.</source>
-        <translation>Wie viel von einem Morph zu sehen ist.</translation>
-    </message>
-    <message>
         <source>shown</source>
         <translation>sichtbar</translation>
     </message>
@@ -1824,28 +1780,8 @@
         <translation>Vertices an den Ecken. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
     </message>
     <message>
-        <source>Four rows for row vectors: the translation is the fourth row.</source>
-        <translation>Vier Zeilen für Zeilenvektoren: Die Verschiebung ist die vierte Zeile.</translation>
-    </message>
-    <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
-    </message>
-    <message>
-        <source>Place in double precision.</source>
-        <translation>Ort in doppelter Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Place as whole numbers, spread over the box of the mesh.</source>
-        <translation>Ort als ganze Zahlen, verteilt über den Quader des Meshs.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
-        <translation>Texturkoordinaten u und v; außerhalb von 0 bis 1 wiederholt sich die Textur.</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 255.</source>
-        <translation>Rot, Grün, Blau und Alpha, 0 bis 255.</translation>
     </message>
     <message>
         <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
@@ -1866,10 +1802,6 @@
     <message>
         <source>The name of the animation.</source>
         <translation>Der Name der Animation.</translation>
-    </message>
-    <message>
-        <source>The frame to show when nothing moves.</source>
-        <translation>Das Bild, das gezeigt wird, wenn sich nichts bewegt.</translation>
     </message>
     <message>
         <source>Keys for one property of one node.</source>
@@ -1896,20 +1828,12 @@
         <translation>In welcher Reihenfolge Gieren, Nicken und Rollen angewandt werden.</translation>
     </message>
     <message>
-        <source>zxy where the block is missing.</source>
-        <translation>zxy, wo der Block fehlt.</translation>
-    </message>
-    <message>
         <source>Refers to the node that is moved.</source>
         <translation>Verweist auf den bewegten Knoten.</translation>
     </message>
     <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
-    </message>
-    <message>
-        <source>Number that a node defines.</source>
-        <translation>Nummer, die ein Knoten festlegt.</translation>
     </message>
     <message>
         <source>Refers to the node that is moved, by its name.</source>
@@ -1934,10 +1858,6 @@
     <message>
         <source>Says that the file is an E3D model. Always the first block.</source>
         <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block.</translation>
-    </message>
-    <message>
-        <source>The letters E3DF.</source>
-        <translation>Die Buchstaben E3DF.</translation>
     </message>
     <message>
         <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
@@ -1992,10 +1912,6 @@
         <translation>Legt die Nummer fest, mit der andere auf den Knoten verweisen.</translation>
     </message>
     <message>
-        <source>Not 0, and unique in the file.</source>
-        <translation>Nicht 0, und in der Datei eindeutig.</translation>
-    </message>
-    <message>
         <source>The name of the node.</source>
         <translation>Der Name des Knotens.</translation>
     </message>
@@ -2012,10 +1928,6 @@
         <translation>Wo die Knochen für den Skin des Meshs sind.</translation>
     </message>
     <message>
-        <source>The node that is the root of the skeleton.</source>
-        <translation>Der Knoten, der die Wurzel des Skeletts ist.</translation>
-    </message>
-    <message>
         <source>Name of the skeleton, often empty.</source>
         <translation>Name des Skeletts, oft leer.</translation>
     </message>
@@ -2028,24 +1940,12 @@
         <translation>Drehung, keine, wo sie fehlt. Wird als Zweites angewandt.</translation>
     </message>
     <message>
-        <source>A quaternion w, x, y, z in double precision.</source>
-        <translation>Ein Quaternion w, x, y, z in doppelter Genauigkeit.</translation>
-    </message>
-    <message>
         <source>Translation, none where it is missing. Applied last.</source>
         <translation>Verschiebung, keine, wo sie fehlt. Wird als Letztes angewandt.</translation>
     </message>
     <message>
-        <source>Relative to the node above, in double precision.</source>
-        <translation>Relativ zum Knoten darüber, in doppelter Genauigkeit.</translation>
-    </message>
-    <message>
         <source>Defines the number by which triangles refer to it.</source>
         <translation>Legt die Nummer fest, mit der Dreiecke darauf verweisen.</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among materials.</source>
-        <translation>Nicht 0, und unter Materialien eindeutig.</translation>
     </message>
     <message>
         <source>The name of the material.</source>
@@ -2064,14 +1964,6 @@
         <translation>Wie die Oberfläche gezeichnet wird.</translation>
     </message>
     <message>
-        <source>Files always say it; without it a material is double-sided.</source>
-        <translation>In Dateien steht das immer; ohne es ist ein Material zweiseitig.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue, 0 to 1.</source>
-        <translation>Rot, Grün und Blau, 0 bis 1.</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>Nummer, die eine Textur festlegt, 0 für keine.</translation>
     </message>
@@ -2080,16 +1972,8 @@
         <translation>Verweist über den Namen ihrer Datei auf eine Textur.</translation>
     </message>
     <message>
-        <source>Relative to the folder of the model.</source>
-        <translation>Relativ zum Ordner des Modells.</translation>
-    </message>
-    <message>
         <source>Says that the map uses these texture coordinates. No known program writes it.</source>
         <translation>Sagt, dass die Map diese Texturkoordinaten verwendet. Kein bekanntes Programm schreibt das.</translation>
-    </message>
-    <message>
-        <source>Without meaning.</source>
-        <translation>Ohne Bedeutung.</translation>
     </message>
     <message>
         <source>Images that maps refer to.</source>
@@ -2102,10 +1986,6 @@
     <message>
         <source>Defines the number by which maps refer to the texture.</source>
         <translation>Legt die Nummer fest, mit der Maps auf die Textur verweisen.</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among textures.</source>
-        <translation>Nicht 0, und unter Texturen eindeutig.</translation>
     </message>
     <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
@@ -2122,10 +2002,6 @@
     <message>
         <source>Defines the number by which nodes refer to the mesh.</source>
         <translation>Legt die Nummer fest, mit der Knoten auf das Mesh verweisen.</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among meshes.</source>
-        <translation>Nicht 0, und unter Meshes eindeutig.</translation>
     </message>
     <message>
         <source>A box around the vertices. Readers skip it.</source>
@@ -2152,18 +2028,6 @@
         <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen.</translation>
     </message>
     <message>
-        <source>Where it lies in each vertex, in bytes.</source>
-        <translation>Wo es in jedem Vertex liegt, in Bytes.</translation>
-    </message>
-    <message>
-        <source>0: there are no more attributes.</source>
-        <translation>0: Es gibt keine weiteren Attribute.</translation>
-    </message>
-    <message>
-        <source>The vertices.</source>
-        <translation>Die Vertices.</translation>
-    </message>
-    <message>
         <source>Known programs read interleaved attributes only.</source>
         <translation>Bekannte Programme lesen nur verschränkte Attribute.</translation>
     </message>
@@ -2184,28 +2048,12 @@
         <translation>Anzahl der Duplikate.</translation>
     </message>
     <message>
-        <source>The vertex that is repeated.</source>
-        <translation>Der Vertex, der wiederholt wird.</translation>
-    </message>
-    <message>
-        <source>Which triangles have which material.</source>
-        <translation>Welche Dreiecke welches Material haben.</translation>
-    </message>
-    <message>
         <source>Triangles that share a material.</source>
         <translation>Dreiecke mit gemeinsamem Material.</translation>
     </message>
     <message>
-        <source>Number of triangles; not of indices.</source>
-        <translation>Anzahl der Dreiecke; nicht der Indizes.</translation>
-    </message>
-    <message>
         <source>Number that a material defines, 0 for none.</source>
         <translation>Nummer, die ein Material festlegt, 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Lets bones move the vertices.</source>
-        <translation>Lässt Knochen die Vertices bewegen.</translation>
     </message>
     <message>
         <source>A name for the skin. Readers skip it.</source>
@@ -2224,10 +2072,6 @@
         <translation>Anzahl der Knochen.</translation>
     </message>
     <message>
-        <source>Name of the node below the root of the skeleton.</source>
-        <translation>Name des Knotens unter der Wurzel des Skeletts.</translation>
-    </message>
-    <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
         <translation>Welchen Satz von Knochengewichten der Skin verwendet. Programme überspringen es.</translation>
     </message>
@@ -2236,20 +2080,12 @@
         <translation>Die Spezifikation gibt einer Nummer 32 Bit, das Programm, das sie schreibt, 64. Genommen wird, was zur Datei passt.</translation>
     </message>
     <message>
-        <source>Number of the part.</source>
-        <translation>Nummer des Teils.</translation>
-    </message>
-    <message>
         <source>Other meshes into which the mesh can change.</source>
         <translation>Andere Meshes, in die sich das Mesh verwandeln kann.</translation>
     </message>
     <message>
         <source>Not in the specification; the program that writes the format writes it.</source>
         <translation>Nicht in der Spezifikation; das Programm, das das Format schreibt, schreibt es.</translation>
-    </message>
-    <message>
-        <source>Number of morph blocks that follow.</source>
-        <translation>Anzahl der Morph-Blöcke, die folgen.</translation>
     </message>
     <message>
         <source>A name for the morph.</source>
@@ -2268,20 +2104,12 @@
         <translation>Verweist auf das Mesh, in das es sich verwandelt.</translation>
     </message>
     <message>
-        <source>A mesh that stands earlier in the file.</source>
-        <translation>Ein Mesh, das früher in der Datei steht.</translation>
-    </message>
-    <message>
         <source>Bones of the skin, counted from 0; 255 for none.</source>
         <translation>Knochen des Skins, ab 0 gezählt; 255 für keinen.</translation>
     </message>
     <message>
         <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
         <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0, und die erste 255 beendet die Liste.</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls: 255 is all of it.</source>
-        <translation>Wie stark jeder Knochen zieht: 255 ist alles.</translation>
     </message>
     <message>
         <source>No real file has it, and the program that reads the format does not survive it.</source>
@@ -2324,16 +2152,8 @@
         <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In echten Dateien zeigt y nach unten.</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1: three signed numbers of ten bits, of which 511 means 1, and two spare bits.</source>
-        <translation>Richtung von der Oberfläche weg, Länge 1: drei Zahlen mit Vorzeichen zu je zehn Bit, von denen 511 für 1 steht, und zwei freie Bits.</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>Ein Knoten, der Vertices bewegt, und wo er war, als das Mesh an ihn gebunden wurde.</translation>
-    </message>
-    <message>
-        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7.</source>
-        <translation>Nummer des Satzes: 0 für boneWeights, 1 für boneWeights2, bis 7.</translation>
     </message>
     <message>
         <source>Ranges of triangles, with numbers of eight bytes.</source>
@@ -2346,10 +2166,6 @@
     <message>
         <source>Factors on the axes of the node; 1 keeps the size.</source>
         <translation>Faktoren auf die Achsen des Knotens; 1 lässt die Größe.</translation>
-    </message>
-    <message>
-        <source>Further texture coordinates u and v; a map of a material may choose them.</source>
-        <translation>Weitere Texturkoordinaten u und v; eine Map eines Materials kann sie wählen.</translation>
     </message>
     <message>
         <source>All animations. Each has tracks, and each track moves one node.</source>
@@ -2428,10 +2244,6 @@
         <translation>Sagt mit seiner Nummer, welcher Morph es ist.</translation>
     </message>
     <message>
-        <source>Number of the morph, counted from 0.</source>
-        <translation>Nummer des Morphs, gezählt ab 0.</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
         <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
     </message>
@@ -2460,12 +2272,276 @@
         <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln.</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block. It has its own length and rules.</source>
-        <translation>Eine ganze Bilddatei, bis zum Ende des Blocks. Sie hat ihre eigene Länge und eigene Regeln.</translation>
-    </message>
-    <message>
         <source>What it means only its writer knows; it is kept as it is.</source>
         <translation>Was es bedeutet, weiß nur, wer es schrieb; es bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
+        <translation>Keine bekannte Datei hat Animationen: Was hier von ihnen steht, ist aus der Spezifikation und dem Referenzprogramm.</translation>
+    </message>
+    <message>
+        <source>The frame that is shown while the animation does not run.</source>
+        <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft.</translation>
+    </message>
+    <message>
+        <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
+        <translation>Programme suchen Schlüsselbilder in dieser Reihenfolge. Von zweien auf einem Frame ist eines nie zu sehen.</translation>
+    </message>
+    <message>
+        <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
+        <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw).</source>
+        <translation>Dreht den Knoten um seine y-Achse (Gieren).</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch).</source>
+        <translation>Dreht den Knoten um seine x-Achse (Nicken).</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll).</source>
+        <translation>Dreht den Knoten um seine z-Achse (Rollen).</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera sieht, als Winkel. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera um ihre Blickrichtung gedreht ist. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
+        <translation>Winkel des inneren Kegels eines Lichts, der voll beleuchtet ist. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
+        <translation>Winkel des äußeren Kegels eines Lichts, an dessen Rand es endet. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
+        <translation>Farbe eines Lichts: Rot, Grün und Blau, 0 bis 1. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden, until the next key says something else.</source>
+        <translation>Ob der Knoten verborgen ist, bis das nächste Schlüsselbild etwas anderes sagt.</translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>Wie viel von einem Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves.</source>
+        <translation>Nummer des Knotens, den die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format.</source>
+        <translation>Die Buchstaben E3DF, an denen Programme das Format erkennen.</translation>
+    </message>
+    <message>
+        <source>The reference reader does not look at it.</source>
+        <translation>Das Referenzprogramm sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>67108864 in every known file.</source>
+        <translation>67108864 in jeder bekannten Datei.</translation>
+    </message>
+    <message>
+        <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
+        <translation>Die Nummer, unter der Spuren und Skelette den Knoten nennen: nicht 0 und einmalig in der Datei, sonst meinen sie womöglich einen anderen.</translation>
+    </message>
+    <message>
+        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
+        <translation>Namen werden gesucht, wenn alles gelesen ist; der Knoten darf hinter dem Mesh stehen.</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
+        <translation>Das Referenzprogramm sucht sie sofort: Das Mesh muss früher in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
+        <translation>Der Knoten, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z mit doppelter Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
+        <translation>Wo der Knoten ist, von dem über ihm aus gesehen, mit doppelter Genauigkeit; die Achsen sind die der Vertices.</translation>
+    </message>
+    <message>
+        <source>They have to stand before the meshes: the reference reader looks numbers up at once.</source>
+        <translation>Sie müssen vor den Meshes stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
+    </message>
+    <message>
+        <source>The number by which triangles name the material: not 0, and unique among materials, else they may get another one.</source>
+        <translation>Die Nummer, unter der Dreiecke das Material nennen: nicht 0 und einmalig unter den Materialien, sonst bekommen sie womöglich ein anderes.</translation>
+    </message>
+    <message>
+        <source>No known file has it.</source>
+        <translation>Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
+        <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Dateien sagen es immer; ohne ist ein Material doppelseitig.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün und Blau dieser Farbe: 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
+        <translation>Das Referenzprogramm sucht sie sofort: Die Textur muss früher in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>Name of the image&apos;s file, relative to the folder of the model.</source>
+        <translation>Name der Bilddatei, relativ zum Ordner des Modells.</translation>
+    </message>
+    <message>
+        <source>Bytes without a known meaning: no known program writes this block.</source>
+        <translation>Bytes ohne bekannte Bedeutung: Kein bekanntes Programm schreibt diesen Block.</translation>
+    </message>
+    <message>
+        <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
+        <translation>Sie müssen vor den Materialien stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
+        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen.</translation>
+    </message>
+    <message>
+        <source>Of two textures with one number the reference reader destroys the first.</source>
+        <translation>Von zwei Texturen mit gleicher Nummer zerstört das Referenzprogramm die erste.</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
+        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks.</translation>
+    </message>
+    <message>
+        <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
+        <translation>Die Nummer, unter der Knoten das Mesh nennen: nicht 0 und einmalig unter den Meshes, sonst bekommen sie womöglich ein anderes.</translation>
+    </message>
+    <message>
+        <source>Where the attribute lies in each vertex, in bytes from its beginning.</source>
+        <translation>Wo das Attribut in jedem Vertex liegt, in Bytes von dessen Anfang an.</translation>
+    </message>
+    <message>
+        <source>Where the attribute would pass the stride, readers take bytes of the next vertex.</source>
+        <translation>Reicht das Attribut über stride hinaus, nehmen Programme Bytes des nächsten Vertex.</translation>
+    </message>
+    <message>
+        <source>0: there are no more attributes. Any other number would be read as one more.</source>
+        <translation>0: Es gibt keine weiteren Attribute. Jede andere Zahl würde als ein weiteres gelesen.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, laid out as the list says.</source>
+        <translation>Die Vertices hintereinander, aufgebaut, wie die Liste es sagt.</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
+        <translation>Der frühere Vertex, der wiederholt wird: Der Ort ist derselbe, andere Attribute sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
+        <translation>Welche Dreiecke welches Material haben. Es muss hinter den Dreiecken stehen. Ohne werden sie ohne Material gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Where two ranges overlap, their triangles are drawn twice.</source>
+        <translation>Wo zwei Bereiche sich überlappen, werden ihre Dreiecke zweimal gezeichnet.</translation>
+    </message>
+    <message>
+        <source>How many triangles the range has; triangles are counted, not indices.</source>
+        <translation>Wie viele Dreiecke der Bereich hat; gezählt werden Dreiecke, nicht Indizes.</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
+        <translation>Hinter dem letzten Dreieck zeichnen Programme, was im Speicher folgt. Dreiecke in keinem Bereich werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file.</source>
+        <translation>Eine Nummer, die kein Material festlegt, kann zu einer Tabelle außerhalb der Datei gehören.</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices. It has to stand behind the attributes; without bone weights there it is ignored.</source>
+        <translation>Lässt Knochen die Vertices bewegen. Es muss hinter den Attributen stehen; ohne Knochengewichte dort bleibt es unbeachtet.</translation>
+    </message>
+    <message>
+        <source>It has to stand before skinBones.</source>
+        <translation>Sie muss vor skinBones stehen.</translation>
+    </message>
+    <message>
+        <source>Where the mesh was when the bones were bound to it. Four rows for row vectors: the translation is the fourth row.</source>
+        <translation>Wo das Mesh war, als die Knochen daran gebunden wurden. Vier Zeilen für Zeilenvektoren: Die Verschiebung ist die vierte Zeile.</translation>
+    </message>
+    <message>
+        <source>Name of the node that is this bone; it is looked for below the root of the skeleton.</source>
+        <translation>Name des Knotens, der dieser Knochen ist; gesucht wird er unter der Wurzel des Skeletts.</translation>
+    </message>
+    <message>
+        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7. The reference reader uses the first, whatever it says.</source>
+        <translation>Nummer des Satzes: 0 für boneWeights, 1 für boneWeights2, bis 7. Das Referenzprogramm verwendet immer den ersten.</translation>
+    </message>
+    <message>
+        <source>Number by which a program finds this range of triangles.</source>
+        <translation>Nummer, unter der ein Programm diesen Bereich von Dreiecken findet.</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has.</source>
+        <translation>Wie viele Dreiecke der Teil hat.</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers go on in foreign memory.</source>
+        <translation>Hinter dem letzten Dreieck lesen Programme in fremdem Speicher weiter.</translation>
+    </message>
+    <message>
+        <source>How many morph blocks follow; it has to be their number.</source>
+        <translation>Wie viele morph-Blöcke folgen; es muss ihre Anzahl sein.</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many.</source>
+        <translation>Programme schaffen Platz für so viele.</translation>
+    </message>
+    <message>
+        <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
+        <translation>Nummer des Morphs, gezählt ab 0; so nennen ihn Spuren von Animationen.</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes.</source>
+        <translation>Nummer des Meshes, in das es sich ändert.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>Weitere Texturkoordinaten u und v, die eine Map eines Materials wählen kann. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
+        <translation>Ort im Raum des Meshes, mit doppelter Genauigkeit. Das Referenzprogramm übergeht ihn.</translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
+        <translation>Ort als ganze Zahlen, über meshBBox verteilt; wie, steht nirgends. Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, für das Licht: drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht, und zwei freie Bits. Die Länge sollte 1 sein.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild, außerhalb wiederholt es sich.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha, 0 für nichts bis 255 für voll.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex: 255 is all of it. The reference reader takes ten bones at most.</source>
+        <translation>Wie stark jeder Knochen den Vertex zieht: 255 ist alles. Das Referenzprogramm nimmt höchstens zehn Knochen.</translation>
     </message>
 </context>
 <context>
@@ -18028,6 +18104,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Without the NUL at its end, loaders read on into what follows.</source>
         <translation>Ohne das NUL am Ende lesen Programme in das Folgende weiter.</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the list, readers read foreign memory or leave it out.</source>
+        <translation>Reicht der Bereich über das Ende der Liste hinaus, lesen Programme fremden Speicher oder lassen ihn aus.</translation>
     </message>
 </context>
 <context>

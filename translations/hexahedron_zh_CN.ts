@@ -1664,50 +1664,6 @@
         <translation>相对于上级节点的平移。</translation>
     </message>
     <message>
-        <source>Rotation as a quaternion w, x, y, z.</source>
-        <translation>旋转，为四元数 w, x, y, z。</translation>
-    </message>
-    <message>
-        <source>Rotation about the y axis.</source>
-        <translation>绕 y 轴的旋转。</translation>
-    </message>
-    <message>
-        <source>Rotation about the x axis.</source>
-        <translation>绕 x 轴的旋转。</translation>
-    </message>
-    <message>
-        <source>Rotation about the z axis.</source>
-        <translation>绕 z 轴的旋转。</translation>
-    </message>
-    <message>
-        <source>Field of view of a camera.</source>
-        <translation>相机的视场角。</translation>
-    </message>
-    <message>
-        <source>Roll of a camera.</source>
-        <translation>相机的滚转角。</translation>
-    </message>
-    <message>
-        <source>Inner cone of a light.</source>
-        <translation>灯光的内锥角。</translation>
-    </message>
-    <message>
-        <source>Outer cone of a light.</source>
-        <translation>灯光的外锥角。</translation>
-    </message>
-    <message>
-        <source>Colour of a light.</source>
-        <translation>灯光的颜色。</translation>
-    </message>
-    <message>
-        <source>Whether the node is hidden.</source>
-        <translation>节点是否隐藏。</translation>
-    </message>
-    <message>
-        <source>How much of a morph is seen.</source>
-        <translation>变形的可见程度。</translation>
-    </message>
-    <message>
         <source>shown</source>
         <translation>显示</translation>
     </message>
@@ -1824,28 +1780,8 @@
         <translation>三个角上的顶点。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
     </message>
     <message>
-        <source>Four rows for row vectors: the translation is the fourth row.</source>
-        <translation>四行，用于行向量：平移在第四行。</translation>
-    </message>
-    <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
-    </message>
-    <message>
-        <source>Place in double precision.</source>
-        <translation>双精度的位置。</translation>
-    </message>
-    <message>
-        <source>Place as whole numbers, spread over the box of the mesh.</source>
-        <translation>以整数表示的位置，分布在网格的包围盒内。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
-        <translation>纹理坐标 u 和 v；超出 0 到 1 时纹理重复。</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 255.</source>
-        <translation>红、绿、蓝和 alpha，0 到 255。</translation>
     </message>
     <message>
         <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
@@ -1866,10 +1802,6 @@
     <message>
         <source>The name of the animation.</source>
         <translation>动画的名称。</translation>
-    </message>
-    <message>
-        <source>The frame to show when nothing moves.</source>
-        <translation>没有运动时显示的帧。</translation>
     </message>
     <message>
         <source>Keys for one property of one node.</source>
@@ -1896,20 +1828,12 @@
         <translation>应用偏航、俯仰和滚转的顺序。</translation>
     </message>
     <message>
-        <source>zxy where the block is missing.</source>
-        <translation>缺少此数据块时为 zxy。</translation>
-    </message>
-    <message>
         <source>Refers to the node that is moved.</source>
         <translation>引用被移动的节点。</translation>
     </message>
     <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
-    </message>
-    <message>
-        <source>Number that a node defines.</source>
-        <translation>节点所定义的编号。</translation>
     </message>
     <message>
         <source>Refers to the node that is moved, by its name.</source>
@@ -1934,10 +1858,6 @@
     <message>
         <source>Says that the file is an E3D model. Always the first block.</source>
         <translation>表示此文件是 E3D 模型。始终是第一个数据块。</translation>
-    </message>
-    <message>
-        <source>The letters E3DF.</source>
-        <translation>字母 E3DF。</translation>
     </message>
     <message>
         <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
@@ -1992,10 +1912,6 @@
         <translation>定义其他部分引用该节点时所用的编号。</translation>
     </message>
     <message>
-        <source>Not 0, and unique in the file.</source>
-        <translation>不为 0，且在文件中唯一。</translation>
-    </message>
-    <message>
         <source>The name of the node.</source>
         <translation>节点的名称。</translation>
     </message>
@@ -2012,10 +1928,6 @@
         <translation>网格蒙皮的骨骼所在的位置。</translation>
     </message>
     <message>
-        <source>The node that is the root of the skeleton.</source>
-        <translation>作为骨架根的节点。</translation>
-    </message>
-    <message>
         <source>Name of the skeleton, often empty.</source>
         <translation>骨架的名称，常为空。</translation>
     </message>
@@ -2028,24 +1940,12 @@
         <translation>旋转，缺失时为无旋转。第二个应用。</translation>
     </message>
     <message>
-        <source>A quaternion w, x, y, z in double precision.</source>
-        <translation>双精度的四元数 w, x, y, z。</translation>
-    </message>
-    <message>
         <source>Translation, none where it is missing. Applied last.</source>
         <translation>平移，缺失时为无平移。最后应用。</translation>
     </message>
     <message>
-        <source>Relative to the node above, in double precision.</source>
-        <translation>相对于上级节点，双精度。</translation>
-    </message>
-    <message>
         <source>Defines the number by which triangles refer to it.</source>
         <translation>定义三角形引用它时所用的编号。</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among materials.</source>
-        <translation>不为 0，且在材质中唯一。</translation>
     </message>
     <message>
         <source>The name of the material.</source>
@@ -2064,14 +1964,6 @@
         <translation>表面的绘制方式。</translation>
     </message>
     <message>
-        <source>Files always say it; without it a material is double-sided.</source>
-        <translation>文件总会写明；缺少它时材质为双面。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue, 0 to 1.</source>
-        <translation>红、绿、蓝，0 到 1。</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>纹理所定义的编号，0 表示无。</translation>
     </message>
@@ -2080,16 +1972,8 @@
         <translation>按文件名引用纹理。</translation>
     </message>
     <message>
-        <source>Relative to the folder of the model.</source>
-        <translation>相对于模型所在的文件夹。</translation>
-    </message>
-    <message>
         <source>Says that the map uses these texture coordinates. No known program writes it.</source>
         <translation>表示贴图使用这些纹理坐标。没有已知程序写入它。</translation>
-    </message>
-    <message>
-        <source>Without meaning.</source>
-        <translation>无意义。</translation>
     </message>
     <message>
         <source>Images that maps refer to.</source>
@@ -2102,10 +1986,6 @@
     <message>
         <source>Defines the number by which maps refer to the texture.</source>
         <translation>定义贴图引用该纹理时所用的编号。</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among textures.</source>
-        <translation>不为 0，且在纹理中唯一。</translation>
     </message>
     <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
@@ -2122,10 +2002,6 @@
     <message>
         <source>Defines the number by which nodes refer to the mesh.</source>
         <translation>定义节点引用该网格时所用的编号。</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among meshes.</source>
-        <translation>不为 0，且在网格中唯一。</translation>
     </message>
     <message>
         <source>A box around the vertices. Readers skip it.</source>
@@ -2152,18 +2028,6 @@
         <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。</translation>
     </message>
     <message>
-        <source>Where it lies in each vertex, in bytes.</source>
-        <translation>它在每个顶点中的位置，以字节为单位。</translation>
-    </message>
-    <message>
-        <source>0: there are no more attributes.</source>
-        <translation>0：没有更多属性。</translation>
-    </message>
-    <message>
-        <source>The vertices.</source>
-        <translation>顶点。</translation>
-    </message>
-    <message>
         <source>Known programs read interleaved attributes only.</source>
         <translation>已知程序只读取交错排列的属性。</translation>
     </message>
@@ -2184,28 +2048,12 @@
         <translation>重复顶点的数量。</translation>
     </message>
     <message>
-        <source>The vertex that is repeated.</source>
-        <translation>被重复的顶点。</translation>
-    </message>
-    <message>
-        <source>Which triangles have which material.</source>
-        <translation>哪些三角形使用哪种材质。</translation>
-    </message>
-    <message>
         <source>Triangles that share a material.</source>
         <translation>共用一种材质的三角形。</translation>
     </message>
     <message>
-        <source>Number of triangles; not of indices.</source>
-        <translation>三角形的数量；不是索引的数量。</translation>
-    </message>
-    <message>
         <source>Number that a material defines, 0 for none.</source>
         <translation>材质所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Lets bones move the vertices.</source>
-        <translation>让骨骼移动顶点。</translation>
     </message>
     <message>
         <source>A name for the skin. Readers skip it.</source>
@@ -2224,10 +2072,6 @@
         <translation>骨骼的数量。</translation>
     </message>
     <message>
-        <source>Name of the node below the root of the skeleton.</source>
-        <translation>骨架根之下的节点的名称。</translation>
-    </message>
-    <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
         <translation>蒙皮使用哪一套骨骼权重。读取程序会跳过。</translation>
     </message>
@@ -2236,20 +2080,12 @@
         <translation>规范给编号 32 位，写入它的程序用 64 位。采用与文件相符的方式。</translation>
     </message>
     <message>
-        <source>Number of the part.</source>
-        <translation>部分的编号。</translation>
-    </message>
-    <message>
         <source>Other meshes into which the mesh can change.</source>
         <translation>网格可以变成的其他网格。</translation>
     </message>
     <message>
         <source>Not in the specification; the program that writes the format writes it.</source>
         <translation>规范中没有；写此格式的程序会写入它。</translation>
-    </message>
-    <message>
-        <source>Number of morph blocks that follow.</source>
-        <translation>后面的变形数据块的数量。</translation>
     </message>
     <message>
         <source>A name for the morph.</source>
@@ -2268,20 +2104,12 @@
         <translation>引用它要变成的网格。</translation>
     </message>
     <message>
-        <source>A mesh that stands earlier in the file.</source>
-        <translation>在文件中更靠前的网格。</translation>
-    </message>
-    <message>
         <source>Bones of the skin, counted from 0; 255 for none.</source>
         <translation>蒙皮的骨骼，从 0 开始计数；255 表示无。</translation>
     </message>
     <message>
         <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
         <translation>规范从 1 开始计数，以 0 表示无；读写此格式的程序从 0 开始计数，遇到第一个 255 即结束列表。</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls: 255 is all of it.</source>
-        <translation>每个骨骼牵动的力度：255 为全部。</translation>
     </message>
     <message>
         <source>No real file has it, and the program that reads the format does not survive it.</source>
@@ -2324,16 +2152,8 @@
         <translation>在网格空间中的位置：左手系，x 向右，z 向前。实际文件中 y 指向下方。</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1: three signed numbers of ten bits, of which 511 means 1, and two spare bits.</source>
-        <translation>背离表面的方向，长度为 1：三个十位的有符号数，511 表示 1，另有两个空闲位。</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>移动顶点的节点，以及网格与它绑定时它所在的位置。</translation>
-    </message>
-    <message>
-        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7.</source>
-        <translation>套的编号：boneWeights 为 0，boneWeights2 为 1，直到 7。</translation>
     </message>
     <message>
         <source>Ranges of triangles, with numbers of eight bytes.</source>
@@ -2346,10 +2166,6 @@
     <message>
         <source>Factors on the axes of the node; 1 keeps the size.</source>
         <translation>节点各轴的系数；1 保持大小。</translation>
-    </message>
-    <message>
-        <source>Further texture coordinates u and v; a map of a material may choose them.</source>
-        <translation>更多的纹理坐标 u 和 v；材质的贴图可以选用它们。</translation>
     </message>
     <message>
         <source>All animations. Each has tracks, and each track moves one node.</source>
@@ -2428,10 +2244,6 @@
         <translation>用编号说明是哪个变形。</translation>
     </message>
     <message>
-        <source>Number of the morph, counted from 0.</source>
-        <translation>变形的编号，从 0 计数。</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
         <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
     </message>
@@ -2460,12 +2272,276 @@
         <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像。</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block. It has its own length and rules.</source>
-        <translation>一个完整的图像文件，直到块的末尾。它有自己的长度和规则。</translation>
-    </message>
-    <message>
         <source>What it means only its writer knows; it is kept as it is.</source>
         <translation>其含义只有写入者知道；保持原样。</translation>
+    </message>
+    <message>
+        <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
+        <translation>已知文件中都没有动画：此处的说明来自规范和参考程序。</translation>
+    </message>
+    <message>
+        <source>The frame that is shown while the animation does not run.</source>
+        <translation>动画未播放时显示的帧。</translation>
+    </message>
+    <message>
+        <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
+        <translation>读取程序按此顺序查找关键帧。同一帧有两个时，其中一个永远看不到。</translation>
+    </message>
+    <message>
+        <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
+        <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
+        <translation>节点相对于上级节点的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw).</source>
+        <translation>使节点绕其 y 轴旋转（偏航）。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch).</source>
+        <translation>使节点绕其 x 轴旋转（俯仰）。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll).</source>
+        <translation>使节点绕其 z 轴旋转（滚转）。</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
+        <translation>摄像机的视角。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
+        <translation>摄像机绕其视线方向旋转的角度。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
+        <translation>灯光内锥的角度，其中为全亮。参考读取程序会跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
+        <translation>灯光外锥的角度，光在其边缘消失。参考读取程序会跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
+        <translation>灯光的颜色：红、绿、蓝，0 到 1。参考读取程序会跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden, until the next key says something else.</source>
+        <translation>节点是否隐藏，直到下一个关键帧另有说明。</translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>变形显示多少：0 为无，1 为全部。</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves.</source>
+        <translation>轨道所驱动的节点的编号。</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format.</source>
+        <translation>字母 E3DF，程序据此识别格式。</translation>
+    </message>
+    <message>
+        <source>The reference reader does not look at it.</source>
+        <translation>参考读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>67108864 in every known file.</source>
+        <translation>在所有已知文件中为 67108864。</translation>
+    </message>
+    <message>
+        <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
+        <translation>轨道和骨架引用该节点的编号：不为 0 且在文件中唯一，否则可能指向别的节点。</translation>
+    </message>
+    <message>
+        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
+        <translation>全部读完后才查找名称；节点可以位于网格之后。</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
+        <translation>参考读取程序立即查找：网格必须位于文件中更靠前的位置。</translation>
+    </message>
+    <message>
+        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
+        <translation>作为骨架根的节点：在其下查找骨骼。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
+        <translation>节点相对于上级节点的旋转，以双精度四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
+        <translation>节点相对于上级节点的位置，双精度；坐标轴与顶点相同。</translation>
+    </message>
+    <message>
+        <source>They have to stand before the meshes: the reference reader looks numbers up at once.</source>
+        <translation>必须位于网格之前：参考读取程序立即查找编号。</translation>
+    </message>
+    <message>
+        <source>The number by which triangles name the material: not 0, and unique among materials, else they may get another one.</source>
+        <translation>三角形引用该材质的编号：不为 0 且在材质中唯一，否则可能得到别的材质。</translation>
+    </message>
+    <message>
+        <source>No known file has it.</source>
+        <translation>已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
+        <translation>是否绘制两面、哪些部分透明以及纹理是否重复。文件总会写明；没有时材质为双面。</translation>
+    </message>
+    <message>
+        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
+        <translation>这一颜色的红、绿、蓝：0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
+        <translation>参考读取程序立即查找：纹理必须位于文件中更靠前的位置。</translation>
+    </message>
+    <message>
+        <source>Name of the image&apos;s file, relative to the folder of the model.</source>
+        <translation>图像文件的名称，相对于模型所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Bytes without a known meaning: no known program writes this block.</source>
+        <translation>含义不明的字节：没有已知程序会写入此块。</translation>
+    </message>
+    <message>
+        <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
+        <translation>必须位于材质之前：参考读取程序立即查找编号。</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
+        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。</translation>
+    </message>
+    <message>
+        <source>Of two textures with one number the reference reader destroys the first.</source>
+        <translation>编号相同的两个纹理中，参考读取程序会销毁第一个。</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
+        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器。</translation>
+    </message>
+    <message>
+        <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
+        <translation>节点引用该网格的编号：不为 0 且在网格中唯一，否则可能得到别的网格。</translation>
+    </message>
+    <message>
+        <source>Where the attribute lies in each vertex, in bytes from its beginning.</source>
+        <translation>属性在每个顶点中的位置，从顶点开头起以字节计。</translation>
+    </message>
+    <message>
+        <source>Where the attribute would pass the stride, readers take bytes of the next vertex.</source>
+        <translation>如果属性超出步长，读取程序会取到下一个顶点的字节。</translation>
+    </message>
+    <message>
+        <source>0: there are no more attributes. Any other number would be read as one more.</source>
+        <translation>0：没有更多属性。任何其他数都会被当作又一个属性。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, laid out as the list says.</source>
+        <translation>依次排列的顶点，布局由列表说明。</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
+        <translation>被重复的较前的顶点：位置相同，其他属性不同。</translation>
+    </message>
+    <message>
+        <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
+        <translation>哪些三角形使用哪种材质。必须位于三角形之后。没有时三角形以无材质绘制。</translation>
+    </message>
+    <message>
+        <source>Where two ranges overlap, their triangles are drawn twice.</source>
+        <translation>两个范围重叠时，其中的三角形会被绘制两次。</translation>
+    </message>
+    <message>
+        <source>How many triangles the range has; triangles are counted, not indices.</source>
+        <translation>范围内有多少个三角形；按三角形而不是索引计数。</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
+        <translation>超过最后一个三角形时，读取程序会绘制内存中后面的内容。不在任何范围内的三角形不会绘制。</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file.</source>
+        <translation>没有材质定义的编号可能属于文件之外的表。</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices. It has to stand behind the attributes; without bone weights there it is ignored.</source>
+        <translation>使骨骼移动顶点。必须位于属性之后；如果其中没有骨骼权重则被忽略。</translation>
+    </message>
+    <message>
+        <source>It has to stand before skinBones.</source>
+        <translation>必须位于 skinBones 之前。</translation>
+    </message>
+    <message>
+        <source>Where the mesh was when the bones were bound to it. Four rows for row vectors: the translation is the fourth row.</source>
+        <translation>骨骼绑定时网格所处的变换。四行，用于行向量：平移是第四行。</translation>
+    </message>
+    <message>
+        <source>Name of the node that is this bone; it is looked for below the root of the skeleton.</source>
+        <translation>作为该骨骼的节点的名称；在骨架的根之下查找。</translation>
+    </message>
+    <message>
+        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7. The reference reader uses the first, whatever it says.</source>
+        <translation>组号：0 为 boneWeights，1 为 boneWeights2，最多到 7。参考读取程序总是使用第一组。</translation>
+    </message>
+    <message>
+        <source>Number by which a program finds this range of triangles.</source>
+        <translation>程序据以找到这段三角形范围的编号。</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has.</source>
+        <translation>该部分有多少个三角形。</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers go on in foreign memory.</source>
+        <translation>超过最后一个三角形时，读取程序会继续读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>How many morph blocks follow; it has to be their number.</source>
+        <translation>后面有多少个 morph 块；必须与其数量一致。</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many.</source>
+        <translation>读取程序按此数量分配空间。</translation>
+    </message>
+    <message>
+        <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
+        <translation>变形的编号，从 0 计数；动画轨道以此引用它。</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes.</source>
+        <translation>变形后的网格的编号。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>另外的纹理坐标 u 和 v，可由材质的贴图选用。参考读取程序只采用第一组。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
+        <translation>网格空间中的位置，双精度。参考读取程序会跳过它。</translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
+        <translation>以整数表示的位置，分布在 meshBBox 范围内；具体公式没有任何记载。参考读取程序把它们当作浮点数，显示错误的内容。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
+        <translation>表面的朝向，用于光照：三个十位有符号数，511 表示 1，另有两个空闲位。长度应为 1。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像，超出则重复。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha，0 为无，255 为满。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex: 255 is all of it. The reference reader takes ten bones at most.</source>
+        <translation>每块骨骼对顶点的拉动强度：255 为全部。参考读取程序最多采用十块骨骼。</translation>
     </message>
 </context>
 <context>
@@ -17882,6 +17958,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Without the NUL at its end, loaders read on into what follows.</source>
         <translation>末尾没有 NUL 时，加载器会继续读入后面的内容。</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the list, readers read foreign memory or leave it out.</source>
+        <translation>如果范围超出列表末尾，读取程序会读取不属于它的内存，或略过该范围。</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,11 @@ bool isSizeOfContent(const Field &field)
     });
 }
 
+bool beginsRange(const Field &field)
+{
+    return std::ranges::any_of(field.schema->fields, [&](const Field *other) { return other->rangeStart == &field; });
+}
+
 const char *sentenceFor(const Field &field)
 {
     if (field.kind == Kind::Element)
@@ -61,6 +66,9 @@ const char *sentenceFor(const Field &field)
     if (field.indexes || field.indexedCount)
         return QT_TRANSLATE_NOOP(
             "report", "Where it names nothing that is there, loaders refuse the file or read foreign memory.");
+    if (field.rangeStart || beginsRange(field))
+        return QT_TRANSLATE_NOOP(
+            "report", "Where the range passes the end of the list, readers read foreign memory or leave it out.");
     if (!field.counts.empty())
         return QT_TRANSLATE_NOOP(
             "report", "When it is too large, readers take what follows for elements, or read beyond the end.");

@@ -14,9 +14,10 @@ const std::vector<NamedValue> rotationOrders{{0, "xyz"}, {1, "xzy"}, {2, "yxz"},
 
 RecordRef E3dFormat::animationsBlock(RecordRef file)
 {
-    auto animations = container(
-        file.block(0xa000, "animations")
-            .doc(QT_TR_NOOP("All animations. Each has tracks, and each track moves one node.")));
+    auto animations = container(file.block(0xa000, "animations")
+                                    .doc(QT_TR_NOOP("All animations. Each has tracks, and each track moves one node."))
+                                    .note(QT_TR_NOOP("No known file has animations: what is said of them is from the "
+                                                     "specification and the reference program.")));
     auto animation = container(
         animations.block(0xa010, "animation").doc(QT_TR_NOOP("One movement of any number of nodes.")));
     auto name = animation.block(0xa021, "animationName").doc(QT_TR_NOOP("The name of the animation."));
@@ -28,7 +29,7 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     auto range = animation.block(0xa022, "animationFrames").doc(QT_TR_NOOP("First and last frame of the animation."));
     fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame of the animation.")).field();
     fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame of the animation.")).field();
-    range.u32("default").doc(QT_TR_NOOP("The frame to show when nothing moves."));
+    range.u32("default").doc(QT_TR_NOOP("The frame that is shown while the animation does not run."));
 
     auto track = container(
         animation.block(0xa100, "animationTrack").doc(QT_TR_NOOP("Keys for one property of one node.")));
@@ -43,6 +44,8 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                               .times(keyCount)
                               .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
                               .doc(QT_TR_NOOP("The frame of each key, in ascending order."))
+                              .note(QT_TR_NOOP(
+                                  "Readers look for keys in this order. Of two with one frame, one is never seen."))
                               .field();
     fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
 
@@ -63,24 +66,38 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         .error("94")
         .otherwise(4)
         .initially({4})
-        .doc(QT_TR_NOOP("zxy where the block is missing."));
+        .doc(
+            QT_TR_NOOP("In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing."));
     keyBlock(track, keyCount, 0xa210, "ftkPosition", QT_TR_NOOP("Translation relative to the node above."));
     keyBlock(track, keyCount, 0xa220, "ftkScaling", QT_TR_NOOP("Factors on the axes of the node; 1 keeps the size."));
-    keyBlock(track, keyCount, 0xa230, "ftkRotation", QT_TR_NOOP("Rotation as a quaternion w, x, y, z."));
-    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Rotation about the y axis."));
-    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch", QT_TR_NOOP("Rotation about the x axis."));
-    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll", QT_TR_NOOP("Rotation about the z axis."));
-    keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView", QT_TR_NOOP("Field of view of a camera."));
-    keyBlock(track, keyCount, 0xa280, "ftkCameraRoll", QT_TR_NOOP("Roll of a camera."));
-    keyBlock(track, keyCount, 0xa290, "ftkLightHotSpot", QT_TR_NOOP("Inner cone of a light."));
-    keyBlock(track, keyCount, 0xa2a0, "ftkLightFallOff", QT_TR_NOOP("Outer cone of a light."));
-    keyBlock(track, keyCount, 0xa2b0, "ftkLightColor", QT_TR_NOOP("Colour of a light."));
-    keyBlock(track, keyCount, 0xa2c0, "ftkHide", QT_TR_NOOP("Whether the node is hidden."));
-    keyBlock(track, keyCount, 0xa300, "ftkMorph", QT_TR_NOOP("How much of a morph is seen."));
+    keyBlock(track, keyCount, 0xa230, "ftkRotation",
+             QT_TR_NOOP("How the node is turned against the one above it, as a quaternion w, x, y, z."));
+    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Turns the node about its y axis (yaw)."));
+    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch", QT_TR_NOOP("Turns the node about its x axis (pitch)."));
+    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll", QT_TR_NOOP("Turns the node about its z axis (roll)."));
+    keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView",
+             QT_TR_NOOP("How wide a camera sees, as an angle. The reference reader skips cameras."));
+    keyBlock(
+        track, keyCount, 0xa280, "ftkCameraRoll",
+        QT_TR_NOOP(
+            "How far a camera is turned about the direction in which it looks. The reference reader skips cameras."));
+    keyBlock(
+        track, keyCount, 0xa290, "ftkLightHotSpot",
+        QT_TR_NOOP("Angle of the inner cone of a light, which is lit in full. The reference reader skips lights."));
+    keyBlock(
+        track, keyCount, 0xa2a0, "ftkLightFallOff",
+        QT_TR_NOOP("Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights."));
+    keyBlock(track, keyCount, 0xa2b0, "ftkLightColor",
+             QT_TR_NOOP("Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights."));
+    keyBlock(track, keyCount, 0xa2c0, "ftkHide",
+             QT_TR_NOOP("Whether the node is hidden, until the next key says something else."));
+    keyBlock(track, keyCount, 0xa300, "ftkMorph",
+             QT_TR_NOOP("How much of a morph is seen: 0 for nothing, 1 for all of it."));
     auto node = track.block(0x3020, "nodeID")
                     .doc(QT_TR_NOOP("Refers to the node that is moved."))
                     .note(QT_TR_NOOP("Readers want it last: they need the keys by then."));
-    fields.trackNode = {node.field(), node.u32("id").doc(QT_TR_NOOP("Number that a node defines.")).field()};
+    fields.trackNode = {node.field(),
+                        node.u32("id").doc(QT_TR_NOOP("Number of the node that the track moves.")).field()};
     auto nodeName = track.block(0x3021, "nodeName")
                         .doc(QT_TR_NOOP("Refers to the node that is moved, by its name."))
                         .note(QT_TR_NOOP("The program that reads the format takes the track for a node then."));

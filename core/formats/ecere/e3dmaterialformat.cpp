@@ -9,33 +9,41 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
 {
     auto materials = container(
         file.block(0x8000, "materials")
-            .doc(QT_TR_NOOP("All materials: what surfaces look like. Triangles name them by their number.")));
+            .doc(QT_TR_NOOP("All materials: what surfaces look like. Triangles name them by their number."))
+            .note(QT_TR_NOOP("They have to stand before the meshes: the reference reader looks numbers up at once.")));
     auto material = container(
         materials.block(0x8010, "material")
             .doc(QT_TR_NOOP("One material: colours, numbers, and maps that lay textures over the surface.")));
     auto id = material.block(0x8011, "materialID")
                   .doc(QT_TR_NOOP("Defines the number by which triangles refer to it."));
-    fields.materialId = {id.field(),
-                         id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among materials.")).field()};
+    fields.materialId = {id.field(), id.u32("id")
+                                         .initially({1})
+                                         .doc(QT_TR_NOOP("The number by which triangles name the material: not 0, and "
+                                                         "unique among materials, else they may get another one."))
+                                         .field()};
     auto name = material.block(0x8012, "materialName").doc(QT_TR_NOOP("The name of the material."));
     fields.materialName = {name.field(), name.text("name")
                                              .lengthBefore(2)
                                              .initially("material")
                                              .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                              .field()};
-    auto group = material.block(0x8013, "materialGroup").doc(QT_TR_NOOP("Materials that go together."));
+    auto group = material.block(0x8013, "materialGroup")
+                     .doc(QT_TR_NOOP("Materials that go together."))
+                     .note(QT_TR_NOOP("No known file has it."));
     group.u32("group").doc(QT_TR_NOOP("The maps of a group have the same sizes, so that they fit into one array."));
     auto flags = material.block(0x8020, "materialFlags").doc(QT_TR_NOOP("How the surface is drawn."));
-    fields.materialFlags = {flags.field(),
-                            flags.u32("flags")
-                                .flags({{1, QT_TR_NOOP("double-sided")},
-                                        {2, QT_TR_NOOP("partly transparent")},
-                                        {4, QT_TR_NOOP("translucent")},
-                                        {8, QT_TR_NOOP("wrap U")},
-                                        {16, QT_TR_NOOP("wrap V")}})
-                                .info("70")
-                                .doc(QT_TR_NOOP("Files always say it; without it a material is double-sided."))
-                                .field()};
+    fields.materialFlags = {
+        flags.field(),
+        flags.u32("flags")
+            .flags({{1, QT_TR_NOOP("double-sided")},
+                    {2, QT_TR_NOOP("partly transparent")},
+                    {4, QT_TR_NOOP("translucent")},
+                    {8, QT_TR_NOOP("wrap U")},
+                    {16, QT_TR_NOOP("wrap V")}})
+            .info("70")
+            .doc(QT_TR_NOOP("Whether both sides are drawn, what can be seen through, and whether textures repeat. "
+                            "Files always say it; without it a material is double-sided."))
+            .field()};
 
     const auto number = [&](quint32 type, const char *blockName, double usual, const char *doc) {
         auto block = material.block(type, blockName).doc(doc);
@@ -55,7 +63,7 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
     const auto color = [&](quint32 type, const char *blockName, double usual, const char *doc) {
         auto block = material.block(type, blockName).doc(doc);
         auto value = block.f32("color").times(3).components({"r", "g", "b"}).color().initially({usual});
-        value.doc(QT_TR_NOOP("Red, green and blue, 0 to 1."));
+        value.doc(QT_TR_NOOP("Red, green and blue of this colour: 0 is none, 1 is full."));
         return ValueBlock{block.field(), value.field()};
     };
     fields.diffuse = color(0x8030, "diffuse", 1, QT_TR_NOOP("Colour in light; white where it is missing."));
@@ -93,30 +101,46 @@ void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, con
         return;
     }
     auto id = map.block(0x9002, "textureID").doc(QT_TR_NOOP("Says by its number which texture the map shows."));
-    fields.mapTexture = {id.field(),
-                         id.u32("id").doc(QT_TR_NOOP("Number that a texture defines, 0 for none.")).field()};
+    fields.mapTexture = {
+        id.field(),
+        id.u32("id")
+            .doc(QT_TR_NOOP("Number that a texture defines, 0 for none."))
+            .note(QT_TR_NOOP("The reference reader looks it up at once: the texture has to stand earlier in the file."))
+            .field()};
     auto file = map.block(0x9003, "textureName").doc(QT_TR_NOOP("Refers to a texture by the name of its file."));
-    fields.mapTextureName = {
-        file.field(),
-        file.text("name").lengthBefore(2).doc(QT_TR_NOOP("Relative to the folder of the model.")).field()};
+    fields.mapTextureName = {file.field(),
+                             file.text("name")
+                                 .lengthBefore(2)
+                                 .doc(QT_TR_NOOP("Name of the image's file, relative to the folder of the model."))
+                                 .field()};
     for (int set = 1; set < E3dSets; ++set) {
         const qint64 coordinates = qint64(E3dAttribute::TexCoords) + set;
         auto choice = map.block(quint32(coordinates), e3dAttributeName(coordinates))
                           .doc(QT_TR_NOOP(
                               "Says that the map uses these texture coordinates. No known program writes it."));
-        choice.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Without meaning."));
+        choice.bytes("data")
+            .until(endOfFrame)
+            .doc(QT_TR_NOOP("Bytes without a known meaning: no known program writes this block."));
     }
 }
 
 RecordRef E3dFormat::texturesBlock(RecordRef file)
 {
-    auto textures = container(file.block(0x9000, "textures").doc(QT_TR_NOOP("Images that maps refer to.")));
+    auto textures = container(
+        file.block(0x9000, "textures")
+            .doc(QT_TR_NOOP("Images that maps refer to."))
+            .note(
+                QT_TR_NOOP("They have to stand before the materials: the reference reader looks numbers up at once.")));
     auto texture = container(
         textures.block(0x9001, "texture").doc(QT_TR_NOOP("One image: embedded, or in a file beside the model.")));
     auto id = texture.block(0x9002, "textureID")
                   .doc(QT_TR_NOOP("Defines the number by which maps refer to the texture."));
-    fields.textureId = {id.field(),
-                        id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among textures.")).field()};
+    fields.textureId = {
+        id.field(), id.u32("id")
+                        .initially({1})
+                        .doc(QT_TR_NOOP("The number by which maps name the texture: not 0, and unique among textures."))
+                        .note(QT_TR_NOOP("Of two textures with one number the reference reader destroys the first."))
+                        .field()};
     auto name = texture.block(0x9003, "textureName")
                     .doc(QT_TR_NOOP("Name of the file that has the image; the others hold the image themselves."));
     fields.textureName = {
@@ -128,13 +152,13 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
             .field()};
     const auto image = [&](quint32 type, const char *blockName, const char *doc) {
         auto block = texture.block(type, blockName).doc(doc);
-        return ValueBlock{
-            block.field(),
-            block.bytes("image")
-                .until(endOfFrame)
-                .holdsFile(&recogniseContent)
-                .doc(QT_TR_NOOP("A whole image file, up to the end of the block. It has its own length and rules."))
-                .field()};
+        return ValueBlock{block.field(),
+                          block.bytes("image")
+                              .until(endOfFrame)
+                              .holdsFile(&recogniseContent)
+                              .doc(QT_TR_NOOP("A whole image file, up to the end of the block, with rules of its own. "
+                                              "Readers choose the decoder by the type of the block."))
+                              .field()};
     };
     fields.png = image(0x9101, "texturePNG", QT_TR_NOOP("An embedded PNG image."));
     fields.jpg = image(0x9102, "textureJPG", QT_TR_NOOP("An embedded JPEG image."));
