@@ -2860,14 +2860,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Animation: Transformationen von Gelenken und Meshes, die über ihren Namen gefunden werden.</translation>
     </message>
     <message>
-        <source>H3DA: says that the file is an animation.</source>
-        <translation>H3DA: sagt, dass die Datei eine Animation ist.</translation>
-    </message>
-    <message>
-        <source>Version of the format; the engine takes 2 and 3.</source>
-        <translation>Version des Formats; die Engine nimmt 2 und 3.</translation>
-    </message>
-    <message>
         <source>The published page describes version 3 only.</source>
         <translation>Die veröffentlichte Seite beschreibt nur Version 3.</translation>
     </message>
@@ -2882,14 +2874,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One for each joint or mesh, one after the other without padding.</source>
         <translation>Eine für jedes Gelenk oder Mesh, eine nach der anderen ohne Füllbytes.</translation>
-    </message>
-    <message>
-        <source>The joint or mesh to drive; ends at its first NUL. The engine compares a hash.</source>
-        <translation>Das Gelenk oder Mesh, das bewegt wird; endet mit seinem ersten NUL. Die Engine vergleicht einen Hashwert.</translation>
-    </message>
-    <message>
-        <source>Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
     </message>
     <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
@@ -2908,16 +2892,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild.</translation>
     </message>
     <message>
-        <source>How large it is; applied before the rotation.</source>
-        <translation>Wie groß er ist; wird vor der Drehung angewandt.</translation>
-    </message>
-    <message>
         <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
         <translation>Drehung relativ zum Elternknoten, als Quaternion x, y, z, w der Länge 1; 0, 0, 0, 1 dreht nicht.</translation>
     </message>
     <message>
-        <source>Where the node is, relative to its parent.</source>
-        <translation>Wo der Knoten ist, relativ zu seinem Elternknoten.</translation>
+        <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
+        <translation>H3DA: sagt, dass die Datei eine Animation ist. Die Engine weist jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Version of the format. The engine takes 2 and 3, and refuses others.</source>
+        <translation>Version des Formats. Die Engine nimmt 2 und 3 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Name of the joint or mesh that moves; ends at its first NUL. Large and small letters differ.</source>
+        <translation>Name des Gelenks oder Meshes, das sich bewegt; endet beim ersten NUL. Große und kleine Buchstaben sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM); von zwei Namen mit gleichem Hash kann jeder gelten. Ohne NUL liest sie weiter. Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben.</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
+        <translation>Wie groß der Knoten ist; 1 behält die Größe. Angewandt vor der Drehung. Bei 0 schrumpft er zu nichts.</translation>
     </message>
 </context>
 <context>
@@ -2943,28 +2943,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
     </message>
     <message>
-        <source>The attribute, as the shader calls it.</source>
-        <translation>Das Attribut, wie der Shader es nennt.</translation>
-    </message>
-    <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
         <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list.</source>
-        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste.</translation>
-    </message>
-    <message>
         <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
         <translation>Die Zahlen, mit denen der Puffer beginnt, jede mit einem Semikolon dahinter.</translation>
-    </message>
-    <message>
-        <source>Without it the buffer keeps whatever the memory held.</source>
-        <translation>Ohne sie behält der Puffer, was gerade im Speicher stand.</translation>
-    </message>
-    <message>
-        <source>How many numbers the attribute has for each vertex.</source>
-        <translation>Wie viele Zahlen das Attribut für jeden Vertex hat.</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -2973,6 +2957,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the attribute; the first is 1.</source>
         <translation>Nummer des Attributs; das erste ist 1.</translation>
+    </message>
+    <message>
+        <source>The engine refuses a buffer with a size below 0.</source>
+        <translation>Einen Puffer mit einer Größe unter 0 weist die Engine zurück.</translation>
+    </message>
+    <message>
+        <source>The attribute, by the name that the shader has for it; others are ignored.</source>
+        <translation>Das Attribut unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>How many floats the attribute has for each vertex.</source>
+        <translation>Wie viele Kommazahlen das Attribut je Vertex hat.</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
+        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste. Eine Zahl über der Anzahl der Bindings weist sie zurück.</translation>
+    </message>
+    <message>
+        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
+        <translation>Bei mehr Zahlen, als Platz haben, oder einem zweiten Data weist die Engine den Puffer zurück. Ohne behält der Puffer, was im Speicher war.</translation>
     </message>
 </context>
 <context>
@@ -3034,16 +3038,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Geometrie: Vertices, Dreiecke, die Bindepose des Skeletts, Morphziele.</translation>
     </message>
     <message>
-        <source>H3DG: says that the file is a geometry.</source>
-        <translation>H3DG: sagt, dass die Datei eine Geometrie ist.</translation>
-    </message>
-    <message>
         <source>Version of the format; the engine takes 5 only.</source>
         <translation>Version des Formats; die Engine nimmt nur 5.</translation>
-    </message>
-    <message>
-        <source>Number of joints.</source>
-        <translation>Anzahl der Gelenke.</translation>
     </message>
     <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
@@ -3052,14 +3048,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
         <translation>Das erste Gelenk ist die Einheitsmatrix für Vertices ohne eigenes Gelenk, sodass echte Gelenke bei 1 beginnen.</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the joint, column by column; m03, m13 and m23 are the translation.</source>
-        <translation>Vom Raum des Modells in den des Gelenks, spaltenweise; m03, m13 und m23 sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Number of streams: parts that vertices have.</source>
-        <translation>Anzahl der Datenströme: Teile, die Vertices haben.</translation>
     </message>
     <message>
         <source>Number of vertices; every stream has a part of each.</source>
@@ -3074,10 +3062,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welcher Teil der Vertices folgt.</translation>
     </message>
     <message>
-        <source>The published page calls it magic.</source>
-        <translation>Die veröffentlichte Seite nennt es Magic.</translation>
-    </message>
-    <message>
         <source>Size of one element. The engine skips streams that it does not know by it.</source>
         <translation>Größe eines Elements. Danach überspringt die Engine Datenströme, die sie nicht kennt.</translation>
     </message>
@@ -3086,40 +3070,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ort im Raum des Modells: rechtshändig, y oben.</translation>
     </message>
     <message>
-        <source>Direction away from the surface; 32767 means 1.</source>
-        <translation>Richtung weg von der Oberfläche; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>Direction of growing u; 32767 means 1.</source>
-        <translation>Richtung, in der u wächst; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>Third direction of the tangent space. The engine keeps its sign only.</source>
-        <translation>Dritte Richtung des Tangentenraums. Die Engine behält nur ihr Vorzeichen.</translation>
-    </message>
-    <message>
-        <source>Joints that pull the vertex.</source>
-        <translation>Gelenke, die am Vertex ziehen.</translation>
-    </message>
-    <message>
-        <source>The published page says that 0 means unused. It is joint 0; what is not used has the weight 0.</source>
-        <translation>Die veröffentlichte Seite sagt, 0 bedeute unbenutzt. Es ist Gelenk 0; was nicht benutzt wird, hat das Gewicht 0.</translation>
-    </message>
-    <message>
-        <source>Parts of vertices that only their size is known of.</source>
-        <translation>Teile von Vertices, von denen nur die Größe bekannt ist.</translation>
-    </message>
-    <message>
         <source>Number of indices, three for each triangle.</source>
         <translation>Anzahl der Indizes, drei für jedes Dreieck.</translation>
     </message>
     <message>
         <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
         <translation>Vertices der Dreiecke; Vorderseiten laufen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
-    </message>
-    <message>
-        <source>Number of morph targets.</source>
-        <translation>Anzahl der Morphziele.</translation>
     </message>
     <message>
         <source>Shapes whose differences are added to the vertices by a weight.</source>
@@ -3150,32 +3106,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welcher Teil der Vertices sich ändert.</translation>
     </message>
     <message>
-        <source>Size of one element.</source>
-        <translation>Größe eines Elements.</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>Wird zur Position addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>Wird zur Normale addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent.</source>
-        <translation>Wird zur Tangente addiert.</translation>
-    </message>
-    <message>
-        <source>Would be added to the bitangent; not used.</source>
-        <translation>Würde zur Bitangente addiert; unbenutzt.</translation>
-    </message>
-    <message>
         <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
         <translation>Wie stark jedes der vier Gelenke zieht; 255 steht für 1. Zusammen ergeben die vier 252 bis 255, weil Exporter die Nachkommastellen abschneiden.</translation>
-    </message>
-    <message>
-        <source>First set of texture coordinates, u and v: 0 to 1 is the whole image.</source>
-        <translation>Erster Satz Texturkoordinaten, u und v: 0 bis 1 ist das ganze Bild.</translation>
     </message>
     <message>
         <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
@@ -3194,8 +3126,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eines für jeden bewegten Vertex, in der Reihenfolge von morphVertexIndices.</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; nobody knows what it means.</source>
-        <translation>Ein Element, so lang wie streamElementSize sagt; niemand weiß, was es bedeutet.</translation>
+        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
+        <translation>Ein Element, so lang, wie streamElementSize sagt; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
+    </message>
+    <message>
+        <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
+        <translation>H3DG: sagt, dass die Datei eine Geometrie ist. Die Engine weist jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>How many joints the skeleton has. With 0 the engine adds one that does not move.</source>
+        <translation>Wie viele Gelenke das Skelett hat. Bei 0 fügt die Engine eines hinzu, das sich nicht bewegt.</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
+        <translation>Grafikkarten nehmen 75 mit OpenGL 2 und 330 mit OpenGL 4; darüber warnt die Engine nur. Mit der Datei vergleicht sie die Zahl nicht.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in der Bindepose (inverse Bindematrix), Spalte für Spalte; m03, m13 und m23 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
+        <translation>Wie viele Streams folgen: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
+        <translation>Einen Stream, den sie nicht kennt, überspringt die Engine; von zweien mit gleicher id gilt der spätere. Ein fehlender ist 0, von den Gewichten aber ist das erste 1. Die veröffentlichte Seite nennt es magic.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
+        <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; 32767 steht für 1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. 32767 steht für 1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>Richtung auf der Oberfläche, in der v wächst; 32767 steht für 1. Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex, by their numbers.</source>
+        <translation>Die vier Gelenke, die den Vertex ziehen, nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest sie fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
+        <translation>Die Engine berichtigt sie nicht: Bei kleinerer Summe rückt der Vertex zum Ursprung.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
+        <translation>Teile von Vertices, von denen nur die Größe bekannt ist; die Engine überspringt sie.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es den Vertex nicht, zeichnet die Grafikkarte Unsinn.</translation>
+    </message>
+    <message>
+        <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
+        <translation>Wie viele Morphziele es gibt: andere Formen derselben Vertices, etwa ein Lächeln.</translation>
+    </message>
+    <message>
+        <source>Without a NUL the engine reads on behind the name.</source>
+        <translation>Ohne ein NUL liest die Engine hinter dem Namen weiter.</translation>
+    </message>
+    <message>
+        <source>The engine skips one that it does not know.</source>
+        <translation>Einen, den sie nicht kennt, überspringt die Engine.</translation>
+    </message>
+    <message>
+        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
+        <translation>Größe eines Elements: 12, drei Kommazahlen. Streams, die sie nicht kennt, überspringt die Engine danach.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size.</source>
+        <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
+        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphziels zu seiner Position addiert.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape. The engine skips it.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde. Die Engine überspringt es.</translation>
     </message>
 </context>
 <context>
@@ -3241,10 +3273,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Textur für einen der Sampler des Shaders.</translation>
     </message>
     <message>
-        <source>The sampler, as the shader calls it.</source>
-        <translation>Der Sampler, wie der Shader ihn nennt.</translation>
-    </message>
-    <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
     </message>
@@ -3253,44 +3281,56 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Textur beim Laden komprimiert werden darf.</translation>
     </message>
     <message>
-        <source>Only the first material that names the texture has a say.</source>
-        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
-    </message>
-    <message>
-        <source>Whether smaller versions of the texture are made.</source>
-        <translation>Ob kleinere Fassungen der Textur erzeugt werden.</translation>
-    </message>
-    <message>
-        <source>DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>DDS- und KTX-Dateien bringen ihre eigenen mit; dort hat es keine Wirkung.</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>Zahlen für eine der Uniforms des Shaders.</translation>
-    </message>
-    <message>
-        <source>The uniform, as the shader calls it.</source>
-        <translation>Die Uniform, wie der Shader sie nennt.</translation>
-    </message>
-    <message>
-        <source>One of its four numbers. A float takes the first only.</source>
-        <translation>Eine ihrer vier Zahlen. Ein float nimmt nur die erste.</translation>
     </message>
     <message>
         <source>The data for one of the shader&apos;s buffers.</source>
         <translation>Die Daten für einen der Puffer des Shaders.</translation>
     </message>
     <message>
-        <source>The buffer, as the shader calls it.</source>
-        <translation>Der Puffer, wie der Shader ihn nennt.</translation>
-    </message>
-    <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>Die Datei des Compute-Puffers (.compute.xml).</translation>
     </message>
     <message>
-        <source>Whether the texture&apos;s colours are in the sRGB space.</source>
-        <translation>Ob die Farben der Textur im sRGB-Farbraum sind.</translation>
+        <source>The engine refuses a link to itself. With a circle of several materials it draws without end.</source>
+        <translation>Eine Verknüpfung mit sich selbst weist die Engine zurück. Bei einem Kreis mehrerer Materialien zeichnet sie ohne Ende.</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
+        <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
+        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
+        <translation>Ob kleinere Fassungen der Textur gemacht werden, damit sie in der Ferne nicht flimmert.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
+        <translation>Alles außer false und 0 gilt als true. DDS- und KTX-Dateien bringen eigene mit; dort wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
+        <translation>Ob die Farben der Textur die eines Bildschirms sind (sRGB) und beim Lesen linear gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
+        <translation>Alles außer true und 1 gilt als false. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
+        <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
+        <translation>Eine der vier Zahlen des Uniforms: a ist sein x, b sein y, c sein z, d sein w. Ein float nimmt nur a.</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
+        <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
     </message>
 </context>
 <context>
@@ -3308,14 +3348,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>The shortest life of a particle.</source>
-        <translation>Das kürzeste Leben eines Partikels.</translation>
-    </message>
-    <message>
-        <source>The longest life of a particle.</source>
-        <translation>Das längste Leben eines Partikels.</translation>
-    </message>
-    <message>
         <source>How one property of a particle changes while it lives.</source>
         <translation>Wie sich eine Eigenschaft eines Partikels ändert, während es lebt.</translation>
     </message>
@@ -3324,16 +3356,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein fehlender Kanal ist 0: Ohne Größe oder colA ist nichts zu sehen.</translation>
     </message>
     <message>
-        <source>The largest value at the beginning.</source>
-        <translation>Der größte Wert am Anfang.</translation>
-    </message>
-    <message>
         <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
         <translation>Die veröffentlichte Seite sagt, ohne ihn gelte startMin; die Engine nimmt 0.</translation>
-    </message>
-    <message>
-        <source>What the value at the beginning is multiplied by at the end.</source>
-        <translation>Womit der Wert vom Anfang am Ende multipliziert ist.</translation>
     </message>
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
@@ -3342,6 +3366,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>Der kleinste Wert, mit dem ein Partikel beginnt; jedes beginnt irgendwo zwischen diesem und startMax.</translation>
+    </message>
+    <message>
+        <source>The shortest life of a particle; each lives a random time between this and lifeMax.</source>
+        <translation>Das kürzeste Leben eines Partikels; jedes lebt eine zufällige Zeit zwischen diesem und lifeMax.</translation>
+    </message>
+    <message>
+        <source>The longest life of a particle; with 0 none is seen.</source>
+        <translation>Das längste Leben eines Partikels; bei 0 ist keines zu sehen.</translation>
+    </message>
+    <message>
+        <source>The engine ignores other words. Of two elements for one property the later one counts.</source>
+        <translation>Andere Wörter beachtet die Engine nicht. Von zwei Elementen für eine Eigenschaft gilt das spätere.</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with.</source>
+        <translation>Der größte Wert, mit dem ein Partikel beginnt.</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
+        <translation>Womit der Anfangswert am Ende des Lebens multipliziert ist: 1 behält ihn, 0 lässt ihn verschwinden.</translation>
     </message>
 </context>
 <context>
@@ -3359,10 +3403,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Befehle, die zusammengehören und gemeinsam abgeschaltet werden können.</translation>
     </message>
     <message>
-        <source>What programs call the stage.</source>
-        <translation>Wie Programme die Stufe nennen.</translation>
-    </message>
-    <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>Ob die Stufe ausgeführt wird. Programme können das ändern.</translation>
     </message>
@@ -3375,48 +3415,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird.</translation>
     </message>
     <message>
-        <source>What commands call the target.</source>
-        <translation>Wie Befehle das Ziel nennen.</translation>
-    </message>
-    <message>
-        <source>Without it the engine refuses the whole pipeline.</source>
-        <translation>Ohne es weist die Engine die ganze Pipeline zurück.</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most; programs may allow fewer.</source>
-        <translation>Wie viele Abtastwerte ein Pixel höchstens hat; Programme dürfen weniger erlauben.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Its width; 0 is that of the output.</source>
-        <translation>Die Breite; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
-        <source>Its height; 0 is that of the output.</source>
-        <translation>Die Höhe; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
-        <source>What width and height are multiplied by.</source>
-        <translation>Womit Breite und Höhe multipliziert werden.</translation>
     </message>
     <message>
         <source>What follows is drawn into another target.</source>
         <translation>Was folgt, wird in ein anderes Ziel gezeichnet.</translation>
     </message>
     <message>
-        <source>The target; nothing means the output.</source>
-        <translation>Das Ziel; nichts bedeutet die Ausgabe.</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
-    </message>
-    <message>
-        <source>The sampler, as shaders call it.</source>
-        <translation>Der Sampler, wie Shader ihn nennen.</translation>
     </message>
     <message>
         <source>The target that the buffer belongs to.</source>
@@ -3425,10 +3433,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
         <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that is used.</source>
-        <translation>Der verwendete Kontext der Shader.</translation>
     </message>
     <message>
         <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
@@ -3479,20 +3483,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, in das gezeichnet wird, mit bis zu vier Farben je Pixel und Tiefe.</translation>
     </message>
     <message>
-        <source>How colours are stored.</source>
-        <translation>Wie Farben gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>The colour buffer, 0 to 3; 32 is depth.</source>
-        <translation>Der Farbpuffer, 0 bis 3; 32 ist die Tiefe.</translation>
-    </message>
-    <message>
         <source>Clears depth and colours of the target.</source>
         <translation>Löscht Tiefe und Farben des Ziels.</translation>
-    </message>
-    <message>
-        <source>A part of the colour that is left.</source>
-        <translation>Ein Teil der Farbe, die übrig bleibt.</translation>
     </message>
     <message>
         <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
@@ -3519,12 +3511,80 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich.</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn.</source>
-        <translation>In welcher Reihenfolge die Meshes gezeichnet werden.</translation>
-    </message>
-    <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
         <translation>Das Material, dessen Shader das Rechteck zeichnet (.material.xml).</translation>
+    </message>
+    <message>
+        <source>A name that Setup does not define makes the engine refuse the pipeline.</source>
+        <translation>Bei einem Namen, den Setup nicht festlegt, weist die Engine die Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>Only true says so; 1 does not.</source>
+        <translation>Nur true sagt es; 1 nicht.</translation>
+    </message>
+    <message>
+        <source>What programs call the stage, to switch it on and off.</source>
+        <translation>Wie Programme die Stufe nennen, um sie ein- und auszuschalten.</translation>
+    </message>
+    <message>
+        <source>What commands call the target; without a name none can find it.</source>
+        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner.</translation>
+    </message>
+    <message>
+        <source>Only true switches it on; 1 does not.</source>
+        <translation>Nur true schaltet ihn ein; 1 nicht.</translation>
+    </message>
+    <message>
+        <source>With more than 4 the engine refuses the pipeline.</source>
+        <translation>Bei mehr als 4 weist die Engine die Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
+        <translation>Wie Farben gespeichert werden: ganze Zahlen mit 8 Bit oder Kommazahlen mit 16 oder 32 Bit, die heller als Weiß sein dürfen.</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
+        <translation>Ohne es oder bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
+        <translation>Wie viele Abtastungen ein Pixel höchstens hat, für glatte Kanten; Programme können weniger zulassen.</translation>
+    </message>
+    <message>
+        <source>Width of the target; 0 is that of the output.</source>
+        <translation>Breite des Ziels; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Height of the target; 0 is that of the output.</source>
+        <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
+        <translation>Womit Breite und Höhe multipliziert werden: 0.5 ergibt ein Viertel der Pixel.</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; nothing means the output.</source>
+        <translation>Das Ziel, in das von hier an gezeichnet wird; nichts heißt die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
+        <translation>Der Sampler, mit dem Shader den Puffer lesen, unter dem Namen, den sie für ihn haben; Shader ohne ihn sehen den Puffer nicht.</translation>
+    </message>
+    <message>
+        <source>Which buffer of the target: a colour buffer, 0 to 3, or 32 for depth.</source>
+        <translation>Welcher Puffer des Ziels: ein Farbpuffer, 0 bis 3, oder 32 für die Tiefe.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün, Blau oder Alpha der Farbe, die nach dem Löschen bleibt: 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
+        <translation>Der Kontext der Shader, der zeichnet; was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
+        <translation>In welcher Reihenfolge Meshes gezeichnet werden: von vorn nach hinten spart Arbeit, von hinten nach vorn ist richtig für Durchsichtiges.</translation>
     </message>
 </context>
 <context>
@@ -3550,24 +3610,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Material des Geländes.</translation>
     </message>
     <message>
-        <source>How closely the ground follows the heights.</source>
-        <translation>Wie genau das Gelände den Höhen folgt.</translation>
-    </message>
-    <message>
         <source>How far the rims of blocks hang down, to hide gaps between them.</source>
         <translation>Wie weit die Ränder von Blöcken herabhängen, um Lücken dazwischen zu verbergen.</translation>
     </message>
     <message>
         <source>How many points a block has on a side: 1 more than a power of two.</source>
         <translation>Wie viele Punkte ein Block auf einer Seite hat: 1 mehr als eine Zweierpotenz.</translation>
-    </message>
-    <message>
-        <source>What programs and animations call the node.</source>
-        <translation>Wie Programme und Animationen den Knoten nennen.</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one around it.</source>
-        <translation>Wo der Knoten ist, vom umgebenden aus gesehen.</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3582,32 +3630,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
     </message>
     <message>
-        <source>Whether joints move vertices on the processor instead of the graphics card.</source>
-        <translation>Ob Gelenke die Vertices auf dem Prozessor statt auf der Grafikkarte bewegen.</translation>
-    </message>
-    <message>
-        <source>From this distance on the next level of detail is drawn.</source>
-        <translation>Ab dieser Entfernung wird die nächste Detailstufe gezeichnet.</translation>
-    </message>
-    <message>
         <source>Triangles of the model&apos;s geometry that have one material.</source>
         <translation>Dreiecke der Geometrie des Modells mit gemeinsamem Material.</translation>
-    </message>
-    <message>
-        <source>The first index that belongs to it, in the geometry&apos;s list.</source>
-        <translation>Der erste zugehörige Index in der Liste der Geometrie.</translation>
-    </message>
-    <message>
-        <source>The largest vertex that it uses. It belongs to the range.</source>
-        <translation>Der größte verwendete Vertex. Er gehört zum Bereich.</translation>
-    </message>
-    <message>
-        <source>The level of detail in which it is drawn.</source>
-        <translation>Die Detailstufe, in der es gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>What the indices make.</source>
-        <translation>Was die Indizes bilden.</translation>
     </message>
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
@@ -3622,10 +3646,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen.</translation>
     </message>
     <message>
-        <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>Die Nummer in der Geometrie. Konverter beginnen mit 1: Gelenk 0 bewegt sich nicht.</translation>
-    </message>
-    <message>
         <source>A spot light that looks along its negative z axis.</source>
         <translation>Ein Scheinwerfer, der entlang seiner negativen z-Achse strahlt.</translation>
     </message>
@@ -3634,72 +3654,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Material für verzögerte Schattierung.</translation>
     </message>
     <message>
-        <source>The context of the shaders that draws what it lights.</source>
-        <translation>Der Kontext der Shader, der zeichnet, was es beleuchtet.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws its shadows.</source>
-        <translation>Der Kontext der Shader, der die Schatten zeichnet.</translation>
-    </message>
-    <message>
-        <source>How many shadow maps it has; 0 is no shadow.</source>
-        <translation>Wie viele Schattentexturen es hat; 0 ist kein Schatten.</translation>
-    </message>
-    <message>
-        <source>How shadow maps are divided by distance, from 0 to 1.</source>
-        <translation>Wie Schattentexturen nach der Entfernung aufgeteilt werden, von 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>How far shadows are moved away from what throws them.</source>
-        <translation>Wie weit Schatten von dem weggerückt werden, was sie wirft.</translation>
-    </message>
-    <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>Von wo aus die Szene zu sehen ist, entlang der negativen z-Achse.</translation>
-    </message>
-    <message>
-        <source>A texture that is drawn into.</source>
-        <translation>Eine Textur, in die gezeichnet wird.</translation>
     </message>
     <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>Die Engine lädt sie nicht: Sie muss schon da sein.</translation>
     </message>
     <message>
-        <source>The left edge of the near plane.</source>
-        <translation>Der linke Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>The right edge of the near plane.</source>
-        <translation>Der rechte Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>The bottom edge of the near plane.</source>
-        <translation>Der untere Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>The top edge of the near plane.</source>
-        <translation>Der obere Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>Whether what is far away does not look smaller.</source>
-        <translation>Ob Fernes nicht kleiner aussieht.</translation>
-    </message>
-    <message>
-        <source>Whether what is hidden is not drawn.</source>
-        <translation>Ob Verdecktes nicht gezeichnet wird.</translation>
-    </message>
-    <message>
         <source>Where particles come from.</source>
         <translation>Woher Partikel kommen.</translation>
-    </message>
-    <message>
-        <source>How many there are at most.</source>
-        <translation>Wie viele es höchstens gibt.</translation>
-    </message>
-    <message>
-        <source>How often each is born again; -1 is for ever.</source>
-        <translation>Wie oft jedes wiedergeboren wird; -1 heißt für immer.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3716,14 +3680,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many vertices are drawn.</source>
         <translation>Wie viele Vertices gezeichnet werden.</translation>
-    </message>
-    <message>
-        <source>The smaller corner of the box around it.</source>
-        <translation>Die kleinere Ecke des Quaders darum.</translation>
-    </message>
-    <message>
-        <source>The larger corner of the box around it.</source>
-        <translation>Die größere Ecke des Quaders darum.</translation>
     </message>
     <message>
         <source>The colour buffer that goes into the texture.</source>
@@ -3752,10 +3708,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>Wie weit das Licht reicht, in Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht.</translation>
-    </message>
-    <message>
-        <source>Angle of the cone that it lights, from edge to edge.</source>
-        <translation>Winkel des Kegels, den sie beleuchtet, von Rand zu Rand.</translation>
     </message>
     <message>
         <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
@@ -3828,6 +3780,130 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A force along this axis that moves all particles, such as wind.</source>
         <translation>Eine Kraft entlang dieser Achse, die alle Partikel bewegt, etwa Wind.</translation>
+    </message>
+    <message>
+        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
+        <translation>Bei einem falschen Bereich wird der Quader des Meshes zu einem Punkt, und das Mesh fehlt, wo es zu sehen sein sollte.</translation>
+    </message>
+    <message>
+        <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
+        <translation>Ein Kreis von Szenendateien lässt die Engine ohne Ende laufen. Lässt sich die Datei nicht laden, steht hier nichts.</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
+        <translation>Wie genau der Boden den Höhen folgt: mehr Dreiecke bei größerer Zahl.</translation>
+    </message>
+    <message>
+        <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
+        <translation>Wie Programme den Knoten nennen. Animationen finden Gelenke und Meshes danach; große und kleine Buchstaben sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten ist, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
+        <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
+    </message>
+    <message>
+        <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
+        <translation>Ab dieser Entfernung der Kamera wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen.</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0.</source>
+        <translation>Der erste Index der Geometrie, der zum Mesh gehört, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
+        <translation>Nummer des größten Vertex, den das Mesh verwendet; er gehört zum Bereich.</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
+        <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne.</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
+        <translation>Was die Indizes ergeben: Dreiecke, Linien oder Flächenstücke, die die Grafikkarte teilt.</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
+        <translation>Nummer des Gelenks in der Geometrie. Konverter beginnen bei 1: Gelenk 0 bewegt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing.</source>
+        <translation>Hat die Geometrie kein solches Gelenk, bewegt es nichts.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
+        <translation>Der Kontext der Shader, der zeichnet, was das Licht erreicht; ein Shader ohne ihn wird nicht beleuchtet.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
+        <translation>Der Kontext der Shader, der die Schatten des Lichts zeichnet; ein Shader ohne ihn wirft keine.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
+        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0 und unter 180.</translation>
+    </message>
+    <message>
+        <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
+        <translation>Wie viele Schattenkarten das Licht hat: Bilder, aus denen Schatten gezeichnet werden. 0 ist kein Schatten; die Engine hat Platz für 4.</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>Wie mehrere Schattenkarten nach der Entfernung aufgeteilt werden: 0 gleichmäßig, 1 mit mehr davon für das Nahe.</translation>
+    </message>
+    <message>
+        <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
+        <translation>Wie weit Schatten von dem weggerückt werden, was sie wirft. Zu wenig lässt Streifen darauf, zu viel eine Lücke.</translation>
+    </message>
+    <message>
+        <source>A texture that the camera draws into, instead of the window.</source>
+        <translation>Eine Textur, in die die Kamera zeichnet, statt in das Fenster.</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane.</source>
+        <translation>Linker Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
+        <translation>Rechter Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt rechts vom linken.</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane.</source>
+        <translation>Unterer Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
+        <translation>Oberer Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt über dem unteren.</translation>
+    </message>
+    <message>
+        <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
+        <translation>Ob Fernes so groß aussieht wie Nahes (orthografisch), wie in einem Plan.</translation>
+    </message>
+    <message>
+        <source>Whether the engine leaves out what is hidden behind something else.</source>
+        <translation>Ob die Engine weglässt, was hinter anderem verborgen ist.</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time.</source>
+        <translation>Wie viele Partikel es höchstens gleichzeitig gibt.</translation>
+    </message>
+    <message>
+        <source>How often each particle is born again after its life; -1 is for ever.</source>
+        <translation>Wie oft jedes Partikel nach seinem Leben neu entsteht; -1 ist für immer.</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node.</source>
+        <translation>Bei einem anderen Wort lässt die Engine den Knoten weg.</translation>
+    </message>
+    <message>
+        <source>One coordinate of the smaller corner of the box around what is drawn.</source>
+        <translation>Eine Koordinate der kleineren Ecke des Quaders um das, was gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>One coordinate of the larger corner of the box around what is drawn.</source>
+        <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird.</translation>
     </message>
 </context>
 <context>
@@ -17946,10 +18022,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>It has to be there.</source>
-        <translation>Es muss da sein.</translation>
-    </message>
-    <message>
         <source>Where it is missing, %1 is taken.</source>
         <translation>Fehlt es, so gilt %1.</translation>
     </message>
@@ -18108,6 +18180,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Where the range passes the end of the list, readers read foreign memory or leave it out.</source>
         <translation>Reicht der Bereich über das Ende der Liste hinaus, lesen Programme fremden Speicher oder lassen ihn aus.</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
+        <translation>Es muss da sein: Ohne es lässt die Engine das Element weg oder weist die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing, %1 is taken.</source>
+        <translation>Es sollte da sein. Wo es fehlt, gilt %1.</translation>
+    </message>
+    <message>
+        <source>It should be there.</source>
+        <translation>Es sollte da sein.</translation>
     </message>
 </context>
 <context>

@@ -2860,14 +2860,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>动画：关节和网格的变换，按名称查找。</translation>
     </message>
     <message>
-        <source>H3DA: says that the file is an animation.</source>
-        <translation>H3DA：表示此文件是动画。</translation>
-    </message>
-    <message>
-        <source>Version of the format; the engine takes 2 and 3.</source>
-        <translation>格式的版本；引擎接受 2 和 3。</translation>
-    </message>
-    <message>
         <source>The published page describes version 3 only.</source>
         <translation>公开的页面只描述版本 3。</translation>
     </message>
@@ -2882,14 +2874,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One for each joint or mesh, one after the other without padding.</source>
         <translation>每个关节或网格一项，逐个排列，没有填充。</translation>
-    </message>
-    <message>
-        <source>The joint or mesh to drive; ends at its first NUL. The engine compares a hash.</source>
-        <translation>要驱动的关节或网格；在第一个 NUL 处结束。引擎比较的是哈希。</translation>
-    </message>
-    <message>
-        <source>Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>旧的转换程序在 NUL 之后留下了其他字符串；这些字节没有意义。</translation>
     </message>
     <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
@@ -2908,16 +2892,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每一帧中相对于父级的变换。</translation>
     </message>
     <message>
-        <source>How large it is; applied before the rotation.</source>
-        <translation>大小；在旋转之前应用。</translation>
-    </message>
-    <message>
         <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
         <translation>相对于父级的旋转，为长度为 1 的四元数 x, y, z, w；0, 0, 0, 1 表示不旋转。</translation>
     </message>
     <message>
-        <source>Where the node is, relative to its parent.</source>
-        <translation>节点相对于父级的位置。</translation>
+        <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
+        <translation>H3DA：说明该文件是动画。引擎拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Version of the format. The engine takes 2 and 3, and refuses others.</source>
+        <translation>格式的版本。引擎接受 2 和 3，拒绝其他版本。</translation>
+    </message>
+    <message>
+        <source>Name of the joint or mesh that moves; ends at its first NUL. Large and small letters differ.</source>
+        <translation>所驱动的关节或网格的名称；到第一个 NUL 为止。区分大小写。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>引擎比较哈希 (SDBM)；哈希相同的两个名称中任一个都可能生效。没有 NUL 时会继续往后读。旧的转换程序在 NUL 之后留下了别的文本；这些字节没有意义。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up.</source>
+        <translation>节点相对于父节点的位置：右手系，y 向上。</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
+        <translation>节点的大小；1 表示保持大小。在旋转之前应用。为 0 时缩小至无。</translation>
     </message>
 </context>
 <context>
@@ -2943,28 +2943,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点的一个属性在缓冲区中的位置，以及着色器对它的称呼。</translation>
     </message>
     <message>
-        <source>The attribute, as the shader calls it.</source>
-        <translation>着色器所用的属性名。</translation>
-    </message>
-    <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
         <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list.</source>
-        <translation>引擎也接受 0，并会写到其列表之前。</translation>
-    </message>
-    <message>
         <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
         <translation>缓冲区的初始数值，每个后面跟一个分号。</translation>
-    </message>
-    <message>
-        <source>Without it the buffer keeps whatever the memory held.</source>
-        <translation>没有它时，缓冲区保留内存中原有的内容。</translation>
-    </message>
-    <message>
-        <source>How many numbers the attribute has for each vertex.</source>
-        <translation>该属性对每个顶点有多少个数。</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -2973,6 +2957,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the attribute; the first is 1.</source>
         <translation>属性的编号；第一个为 1。</translation>
+    </message>
+    <message>
+        <source>The engine refuses a buffer with a size below 0.</source>
+        <translation>大小小于 0 的缓冲区会被引擎拒绝。</translation>
+    </message>
+    <message>
+        <source>The attribute, by the name that the shader has for it; others are ignored.</source>
+        <translation>属性，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>How many floats the attribute has for each vertex.</source>
+        <translation>属性在每个顶点中有几个浮点数。</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
+        <translation>引擎也接受 0，并写到列表之前。大于 Bindings 数量的数会被拒绝。</translation>
+    </message>
+    <message>
+        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
+        <translation>数值过多或有第二个 Data 时，引擎会拒绝该缓冲区。没有它时缓冲区保留内存中原有的内容。</translation>
     </message>
 </context>
 <context>
@@ -3034,16 +3038,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>几何体：顶点、三角形、骨架的绑定姿势、变形目标。</translation>
     </message>
     <message>
-        <source>H3DG: says that the file is a geometry.</source>
-        <translation>H3DG：表示此文件是几何体。</translation>
-    </message>
-    <message>
         <source>Version of the format; the engine takes 5 only.</source>
         <translation>格式的版本；引擎只接受 5。</translation>
-    </message>
-    <message>
-        <source>Number of joints.</source>
-        <translation>关节的数量。</translation>
     </message>
     <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
@@ -3052,14 +3048,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
         <translation>第一个关节是单位矩阵，供没有自己关节的顶点使用，因此实际的关节从 1 开始。</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the joint, column by column; m03, m13 and m23 are the translation.</source>
-        <translation>从模型空间到关节空间，逐列排列；m03、m13 和 m23 是平移。</translation>
-    </message>
-    <message>
-        <source>Number of streams: parts that vertices have.</source>
-        <translation>流的数量：顶点所具有的部分。</translation>
     </message>
     <message>
         <source>Number of vertices; every stream has a part of each.</source>
@@ -3074,10 +3062,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>后面是顶点的哪一部分。</translation>
     </message>
     <message>
-        <source>The published page calls it magic.</source>
-        <translation>公开的页面称它为 magic。</translation>
-    </message>
-    <message>
         <source>Size of one element. The engine skips streams that it does not know by it.</source>
         <translation>一个元素的大小。引擎靠它跳过不认识的流。</translation>
     </message>
@@ -3086,40 +3070,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在模型空间中的位置：右手系，y 向上。</translation>
     </message>
     <message>
-        <source>Direction away from the surface; 32767 means 1.</source>
-        <translation>背离表面的方向；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction of growing u; 32767 means 1.</source>
-        <translation>u 增长的方向；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Third direction of the tangent space. The engine keeps its sign only.</source>
-        <translation>切线空间的第三个方向。引擎只保留其符号。</translation>
-    </message>
-    <message>
-        <source>Joints that pull the vertex.</source>
-        <translation>牵动顶点的关节。</translation>
-    </message>
-    <message>
-        <source>The published page says that 0 means unused. It is joint 0; what is not used has the weight 0.</source>
-        <translation>公开的页面说 0 表示未使用。其实它就是关节 0；未使用的关节权重为 0。</translation>
-    </message>
-    <message>
-        <source>Parts of vertices that only their size is known of.</source>
-        <translation>只知道大小的顶点部分。</translation>
-    </message>
-    <message>
         <source>Number of indices, three for each triangle.</source>
         <translation>索引的数量，每个三角形三个。</translation>
     </message>
     <message>
         <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
         <translation>三角形的顶点；正面为逆时针。场景文件说明其中哪些构成一个网格。</translation>
-    </message>
-    <message>
-        <source>Number of morph targets.</source>
-        <translation>变形目标的数量。</translation>
     </message>
     <message>
         <source>Shapes whose differences are added to the vertices by a weight.</source>
@@ -3150,32 +3106,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点的哪一部分发生变化。</translation>
     </message>
     <message>
-        <source>Size of one element.</source>
-        <translation>一个元素的大小。</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>加到位置上。</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>加到法线上。</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent.</source>
-        <translation>加到切线上。</translation>
-    </message>
-    <message>
-        <source>Would be added to the bitangent; not used.</source>
-        <translation>本应加到副切线上；未使用。</translation>
-    </message>
-    <message>
         <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
         <translation>四个关节各自牵动的力度；255 表示 1。四个值之和为 252 到 255，因为导出程序会舍去小数部分。</translation>
-    </message>
-    <message>
-        <source>First set of texture coordinates, u and v: 0 to 1 is the whole image.</source>
-        <translation>第一套纹理坐标 u 和 v：0 到 1 为整张图像。</translation>
     </message>
     <message>
         <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
@@ -3194,8 +3126,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个移动的顶点一项，按 morphVertexIndices 的顺序。</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; nobody knows what it means.</source>
-        <translation>一个元素，长度由 streamElementSize 给出；没人知道它的含义。</translation>
+        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
+        <translation>一个元素，长度由 streamElementSize 说明；含义不明，引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
+        <translation>H3DG：说明该文件是几何体。引擎拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>How many joints the skeleton has. With 0 the engine adds one that does not move.</source>
+        <translation>骨架有多少个关节。为 0 时引擎会添加一个不动的关节。</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
+        <translation>OpenGL 2 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。引擎不把此数与文件核对。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵），按列存放；m03、m13 和 m23 是平移。</translation>
+    </message>
+    <message>
+        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
+        <translation>后面有多少个流：顶点所具有的部分，例如位置和法线。</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
+        <translation>引擎会跳过不认识的流；id 相同的两个以后者为准。缺少的流为 0，但权重的第一个为 1。公开的页面称之为 magic。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
+        <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
+        <translation>表面的朝向，用于光照；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>沿表面 v 增大的方向；32767 表示 1。引擎只保留它位于法线和切线的哪一侧。</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex, by their numbers.</source>
+        <translation>拉动顶点的四个关节的编号。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>引擎不作检查：如果没有该关节，会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
+    </message>
+    <message>
+        <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
+        <translation>引擎不作修正：总和过小时顶点会被拉向原点。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
+        <translation>只知道大小的顶点部分；引擎会跳过它们。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
+        <translation>引擎不作检查：如果没有该顶点，显卡会绘制错误的内容。</translation>
+    </message>
+    <message>
+        <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
+        <translation>有多少个变形目标：同一组顶点的其他形状，例如微笑。</translation>
+    </message>
+    <message>
+        <source>Without a NUL the engine reads on behind the name.</source>
+        <translation>没有 NUL 时，引擎会继续读到名称之后。</translation>
+    </message>
+    <message>
+        <source>The engine skips one that it does not know.</source>
+        <translation>引擎会跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
+        <translation>一个元素的大小：12，即三个浮点数。引擎据此跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size.</source>
+        <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
+        <translation>顶点移动多远：乘以变形目标的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>法线如何随形状改变：乘以变形目标的权重后加到法线上。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>切线如何随形状改变：乘以变形目标的权重后加到切线上。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape. The engine skips it.</source>
+        <translation>副切线随形状的变化。引擎会跳过它。</translation>
     </message>
 </context>
 <context>
@@ -3241,10 +3273,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器某个采样器的纹理。</translation>
     </message>
     <message>
-        <source>The sampler, as the shader calls it.</source>
-        <translation>着色器所用的采样器名。</translation>
-    </message>
-    <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
     </message>
@@ -3253,44 +3281,56 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>加载纹理时是否可以压缩。</translation>
     </message>
     <message>
-        <source>Only the first material that names the texture has a say.</source>
-        <translation>只有第一个引用该纹理的材质说了算。</translation>
-    </message>
-    <message>
-        <source>Whether smaller versions of the texture are made.</source>
-        <translation>是否生成纹理的缩小版本。</translation>
-    </message>
-    <message>
-        <source>DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>着色器某个 uniform 的数值。</translation>
-    </message>
-    <message>
-        <source>The uniform, as the shader calls it.</source>
-        <translation>着色器所用的 uniform 名。</translation>
-    </message>
-    <message>
-        <source>One of its four numbers. A float takes the first only.</source>
-        <translation>四个数值之一。float 只取第一个。</translation>
     </message>
     <message>
         <source>The data for one of the shader&apos;s buffers.</source>
         <translation>着色器某个缓冲区的数据。</translation>
     </message>
     <message>
-        <source>The buffer, as the shader calls it.</source>
-        <translation>着色器所用的缓冲区名。</translation>
-    </message>
-    <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>计算缓冲区的文件 (.compute.xml)。</translation>
     </message>
     <message>
-        <source>Whether the texture&apos;s colours are in the sRGB space.</source>
-        <translation>纹理的颜色是否在 sRGB 空间中。</translation>
+        <source>The engine refuses a link to itself. With a circle of several materials it draws without end.</source>
+        <translation>引擎拒绝指向自身的链接。多个材质构成循环时会无休止地绘制。</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
+        <translation>采样器，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
+        <translation>除 false 和 0 以外都视为 true。只有第一个引用该纹理的材质起作用。</translation>
+    </message>
+    <message>
+        <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
+        <translation>是否生成纹理的缩小版本，使其在远处不闪烁。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
+        <translation>除 false 和 0 以外都视为 true。DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
+        <translation>纹理颜色是否为屏幕颜色 (sRGB)，读取时转换为线性。</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
+        <translation>除 true 和 1 以外都视为 false。只有第一个引用该纹理的材质起作用。</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
+        <translation>uniform，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
+        <translation>uniform 的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。float 只取 a。</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
+        <translation>缓冲区，使用着色器中的名称；其他名称被忽略。</translation>
     </message>
 </context>
 <context>
@@ -3308,14 +3348,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>秒</translation>
     </message>
     <message>
-        <source>The shortest life of a particle.</source>
-        <translation>粒子的最短寿命。</translation>
-    </message>
-    <message>
-        <source>The longest life of a particle.</source>
-        <translation>粒子的最长寿命。</translation>
-    </message>
-    <message>
         <source>How one property of a particle changes while it lives.</source>
         <translation>粒子的一项属性在其寿命中如何变化。</translation>
     </message>
@@ -3324,16 +3356,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>不存在的通道为 0：没有 size 或 colA 就什么也看不到。</translation>
     </message>
     <message>
-        <source>The largest value at the beginning.</source>
-        <translation>开始时的最大值。</translation>
-    </message>
-    <message>
         <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
         <translation>公开的页面说缺失时等于 startMin；引擎则取 0。</translation>
-    </message>
-    <message>
-        <source>What the value at the beginning is multiplied by at the end.</source>
-        <translation>结束时的值等于开始时的值乘以此数。</translation>
     </message>
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
@@ -3342,6 +3366,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>粒子起始的最小值；每个粒子从它与 startMax 之间的某个值开始。</translation>
+    </message>
+    <message>
+        <source>The shortest life of a particle; each lives a random time between this and lifeMax.</source>
+        <translation>粒子的最短寿命；每个粒子的寿命在此值与 lifeMax 之间随机。</translation>
+    </message>
+    <message>
+        <source>The longest life of a particle; with 0 none is seen.</source>
+        <translation>粒子的最长寿命；为 0 时看不到任何粒子。</translation>
+    </message>
+    <message>
+        <source>The engine ignores other words. Of two elements for one property the later one counts.</source>
+        <translation>引擎忽略其他词。同一属性有两个元素时以后者为准。</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with.</source>
+        <translation>粒子开始时的最大值。</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
+        <translation>寿命结束时初始值所乘的系数：1 保持不变，0 使其消失。</translation>
     </message>
 </context>
 <context>
@@ -3359,10 +3403,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>属于一组、可以一起关闭的命令。</translation>
     </message>
     <message>
-        <source>What programs call the stage.</source>
-        <translation>程序对该阶段的称呼。</translation>
-    </message>
-    <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>是否执行该阶段。程序可以更改它。</translation>
     </message>
@@ -3375,48 +3415,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>除输出之外还要绘制到的目标。</translation>
     </message>
     <message>
-        <source>What commands call the target.</source>
-        <translation>命令对该目标的称呼。</translation>
-    </message>
-    <message>
-        <source>Without it the engine refuses the whole pipeline.</source>
-        <translation>没有它时，引擎会拒绝整个管线。</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most; programs may allow fewer.</source>
-        <translation>每个像素最多有多少个采样；程序可以允许更少。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Its width; 0 is that of the output.</source>
-        <translation>宽度；0 表示采用输出的宽度。</translation>
-    </message>
-    <message>
-        <source>Its height; 0 is that of the output.</source>
-        <translation>高度；0 表示采用输出的高度。</translation>
-    </message>
-    <message>
-        <source>What width and height are multiplied by.</source>
-        <translation>宽度和高度所乘的系数。</translation>
     </message>
     <message>
         <source>What follows is drawn into another target.</source>
         <translation>后面的内容绘制到另一个目标。</translation>
     </message>
     <message>
-        <source>The target; nothing means the output.</source>
-        <translation>目标；为空表示输出。</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
-    </message>
-    <message>
-        <source>The sampler, as shaders call it.</source>
-        <translation>着色器所用的采样器名。</translation>
     </message>
     <message>
         <source>The target that the buffer belongs to.</source>
@@ -3425,10 +3433,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
         <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that is used.</source>
-        <translation>所用的着色器上下文。</translation>
     </message>
     <message>
         <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
@@ -3479,20 +3483,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供绘制的图片，每个像素最多四种颜色，并可带深度。</translation>
     </message>
     <message>
-        <source>How colours are stored.</source>
-        <translation>颜色的存储方式。</translation>
-    </message>
-    <message>
-        <source>The colour buffer, 0 to 3; 32 is depth.</source>
-        <translation>颜色缓冲区，0 到 3；32 为深度。</translation>
-    </message>
-    <message>
         <source>Clears depth and colours of the target.</source>
         <translation>清除目标的深度和颜色。</translation>
-    </message>
-    <message>
-        <source>A part of the colour that is left.</source>
-        <translation>清除后留下的颜色的一个分量。</translation>
     </message>
     <message>
         <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
@@ -3519,12 +3511,80 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标有多少颜色缓冲区；着色器可同时写入多个。</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn.</source>
-        <translation>网格按什么顺序绘制。</translation>
-    </message>
-    <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
         <translation>其着色器绘制该矩形的材质（.material.xml）。</translation>
+    </message>
+    <message>
+        <source>A name that Setup does not define makes the engine refuse the pipeline.</source>
+        <translation>Setup 中未定义的名称会使引擎拒绝该管线。</translation>
+    </message>
+    <message>
+        <source>Only true says so; 1 does not.</source>
+        <translation>只有 true 有效；1 无效。</translation>
+    </message>
+    <message>
+        <source>What programs call the stage, to switch it on and off.</source>
+        <translation>程序对该阶段的称呼，用于开启和关闭。</translation>
+    </message>
+    <message>
+        <source>What commands call the target; without a name none can find it.</source>
+        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它。</translation>
+    </message>
+    <message>
+        <source>Only true switches it on; 1 does not.</source>
+        <translation>只有 true 才开启；1 不行。</translation>
+    </message>
+    <message>
+        <source>With more than 4 the engine refuses the pipeline.</source>
+        <translation>超过 4 个时引擎会拒绝该管线。</translation>
+    </message>
+    <message>
+        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
+        <translation>颜色如何存储：8 位整数，或 16、32 位浮点数，后者可以比白色更亮。</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
+        <translation>没有它或为其他词时，引擎会拒绝整个管线。</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
+        <translation>每个像素最多有多少个采样，用于平滑边缘；程序可以只允许更少。</translation>
+    </message>
+    <message>
+        <source>Width of the target; 0 is that of the output.</source>
+        <translation>目标的宽度；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>Height of the target; 0 is that of the output.</source>
+        <translation>目标的高度；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
+        <translation>宽度和高度所乘的系数：0.5 使像素减至四分之一。</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; nothing means the output.</source>
+        <translation>从此处起绘制到的目标；空表示输出。</translation>
+    </message>
+    <message>
+        <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
+        <translation>着色器读取缓冲区所用的采样器，使用着色器中的名称；没有该采样器的着色器看不到此缓冲区。</translation>
+    </message>
+    <message>
+        <source>Which buffer of the target: a colour buffer, 0 to 3, or 32 for depth.</source>
+        <translation>目标的哪个缓冲区：颜色缓冲区 0 到 3，或 32 表示深度。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>清除后留下的颜色的红、绿、蓝或 alpha：0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
+        <translation>用于绘制的着色器上下文；着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
+        <translation>网格的绘制顺序：由前向后可节省开销，由后向前适合透明物体。</translation>
     </message>
 </context>
 <context>
@@ -3550,24 +3610,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>地面的材质。</translation>
     </message>
     <message>
-        <source>How closely the ground follows the heights.</source>
-        <translation>地面与高度的贴合程度。</translation>
-    </message>
-    <message>
         <source>How far the rims of blocks hang down, to hide gaps between them.</source>
         <translation>地块边缘向下垂多远，以遮住地块之间的缝隙。</translation>
     </message>
     <message>
         <source>How many points a block has on a side: 1 more than a power of two.</source>
         <translation>地块每边有多少个点：2 的幂加 1。</translation>
-    </message>
-    <message>
-        <source>What programs and animations call the node.</source>
-        <translation>程序和动画对该节点的称呼。</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one around it.</source>
-        <translation>节点的位置，从外层节点看。</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3582,32 +3630,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
     </message>
     <message>
-        <source>Whether joints move vertices on the processor instead of the graphics card.</source>
-        <translation>关节是否在处理器上而不是在显卡上移动顶点。</translation>
-    </message>
-    <message>
-        <source>From this distance on the next level of detail is drawn.</source>
-        <translation>从此距离起绘制下一个细节层次。</translation>
-    </message>
-    <message>
         <source>Triangles of the model&apos;s geometry that have one material.</source>
         <translation>模型几何体中使用同一材质的三角形。</translation>
-    </message>
-    <message>
-        <source>The first index that belongs to it, in the geometry&apos;s list.</source>
-        <translation>属于它的第一个索引，在几何体的列表中。</translation>
-    </message>
-    <message>
-        <source>The largest vertex that it uses. It belongs to the range.</source>
-        <translation>它使用的最大顶点。包含在范围内。</translation>
-    </message>
-    <message>
-        <source>The level of detail in which it is drawn.</source>
-        <translation>绘制它的细节层次。</translation>
-    </message>
-    <message>
-        <source>What the indices make.</source>
-        <translation>索引构成什么。</translation>
     </message>
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
@@ -3622,10 +3646,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动模型的顶点；动画按其名称驱动它。</translation>
     </message>
     <message>
-        <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>它在几何体中的编号。转换程序从 1 开始：关节 0 不动。</translation>
-    </message>
-    <message>
         <source>A spot light that looks along its negative z axis.</source>
         <translation>聚光灯，沿其负 z 轴照射。</translation>
     </message>
@@ -3634,72 +3654,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>用于延迟着色的材质。</translation>
     </message>
     <message>
-        <source>The context of the shaders that draws what it lights.</source>
-        <translation>绘制受其照亮的对象所用的着色器上下文。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws its shadows.</source>
-        <translation>绘制其阴影所用的着色器上下文。</translation>
-    </message>
-    <message>
-        <source>How many shadow maps it has; 0 is no shadow.</source>
-        <translation>它有多少张阴影贴图；0 表示没有阴影。</translation>
-    </message>
-    <message>
-        <source>How shadow maps are divided by distance, from 0 to 1.</source>
-        <translation>阴影贴图如何按距离划分，从 0 到 1。</translation>
-    </message>
-    <message>
-        <source>How far shadows are moved away from what throws them.</source>
-        <translation>阴影从投射物移开的距离。</translation>
-    </message>
-    <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>观察场景的位置，沿负 z 轴看。</translation>
-    </message>
-    <message>
-        <source>A texture that is drawn into.</source>
-        <translation>要绘制到的纹理。</translation>
     </message>
     <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>引擎不会加载它：它必须已经存在。</translation>
     </message>
     <message>
-        <source>The left edge of the near plane.</source>
-        <translation>近平面的左边缘。</translation>
-    </message>
-    <message>
-        <source>The right edge of the near plane.</source>
-        <translation>近平面的右边缘。</translation>
-    </message>
-    <message>
-        <source>The bottom edge of the near plane.</source>
-        <translation>近平面的下边缘。</translation>
-    </message>
-    <message>
-        <source>The top edge of the near plane.</source>
-        <translation>近平面的上边缘。</translation>
-    </message>
-    <message>
-        <source>Whether what is far away does not look smaller.</source>
-        <translation>远处的对象是否不会显得更小。</translation>
-    </message>
-    <message>
-        <source>Whether what is hidden is not drawn.</source>
-        <translation>被遮挡的对象是否不绘制。</translation>
-    </message>
-    <message>
         <source>Where particles come from.</source>
         <translation>粒子产生的位置。</translation>
-    </message>
-    <message>
-        <source>How many there are at most.</source>
-        <translation>最多有多少个。</translation>
-    </message>
-    <message>
-        <source>How often each is born again; -1 is for ever.</source>
-        <translation>每个粒子重生的次数；-1 表示永远。</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3716,14 +3680,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many vertices are drawn.</source>
         <translation>绘制多少个顶点。</translation>
-    </message>
-    <message>
-        <source>The smaller corner of the box around it.</source>
-        <translation>其包围盒的较小角。</translation>
-    </message>
-    <message>
-        <source>The larger corner of the box around it.</source>
-        <translation>其包围盒的较大角。</translation>
     </message>
     <message>
         <source>The colour buffer that goes into the texture.</source>
@@ -3752,10 +3708,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>光照到多远，以场景单位表示：更远的内容不被照亮。</translation>
-    </message>
-    <message>
-        <source>Angle of the cone that it lights, from edge to edge.</source>
-        <translation>所照亮锥体的角度，从一边到另一边。</translation>
     </message>
     <message>
         <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
@@ -3828,6 +3780,130 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A force along this axis that moves all particles, such as wind.</source>
         <translation>沿此轴移动所有粒子的力，例如风。</translation>
+    </message>
+    <message>
+        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
+        <translation>范围有误时网格的包围盒会变成一个点，网格在应可见处消失。</translation>
+    </message>
+    <message>
+        <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
+        <translation>场景文件构成循环时引擎会无休止地加载。文件无法加载时此处为空。</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
+        <translation>地面贴合高度的精细程度：数值越大三角形越多。</translation>
+    </message>
+    <message>
+        <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
+        <translation>程序对节点的称呼。动画据此找到关节和网格；区分大小写。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>节点相对于外层节点的位置：右手系，y 向上，以场景的单位计。</translation>
+    </message>
+    <message>
+        <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
+        <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
+    </message>
+    <message>
+        <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
+        <translation>距摄像机超过此距离时绘制下一个更粗略的细节层次。四个值不应递减。</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0.</source>
+        <translation>属于该网格的几何体的第一个索引，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
+        <translation>该网格使用的最大顶点编号；包含在范围内。</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
+        <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
+        <translation>索引组成什么：三角形、线段，或由显卡细分的面片。</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
+        <translation>关节在几何体中的编号。转换程序从 1 开始：关节 0 不动。</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing.</source>
+        <translation>如果几何体没有该关节，则不驱动任何顶点。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
+        <translation>绘制受光物体的着色器上下文；没有该上下文的着色器不受光照。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
+        <translation>绘制该灯光阴影的着色器上下文；没有该上下文的着色器不投射阴影。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
+        <translation>照亮的圆锥的角度，从一边到另一边；大于 0 小于 180。</translation>
+    </message>
+    <message>
+        <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
+        <translation>灯光有多少张阴影贴图：用于绘制阴影的图像。0 为无阴影；引擎最多容纳 4 张。</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>多张阴影贴图如何按距离划分：0 为均匀，1 为近处分得更多。</translation>
+    </message>
+    <message>
+        <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
+        <translation>阴影离开投射物的距离。过小会出现条纹，过大会出现缝隙。</translation>
+    </message>
+    <message>
+        <source>A texture that the camera draws into, instead of the window.</source>
+        <translation>摄像机绘制到的纹理，而不是窗口。</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane.</source>
+        <translation>近平面上摄像机视野的左边缘。</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
+        <translation>近平面上摄像机视野的右边缘；位于左边缘的右侧。</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane.</source>
+        <translation>近平面上摄像机视野的下边缘。</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
+        <translation>近平面上摄像机视野的上边缘；位于下边缘之上。</translation>
+    </message>
+    <message>
+        <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
+        <translation>远处的物体是否与近处的看起来一样大（正交），如同平面图。</translation>
+    </message>
+    <message>
+        <source>Whether the engine leaves out what is hidden behind something else.</source>
+        <translation>引擎是否略去被其他物体遮挡的部分。</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time.</source>
+        <translation>同时最多有多少个粒子。</translation>
+    </message>
+    <message>
+        <source>How often each particle is born again after its life; -1 is for ever.</source>
+        <translation>每个粒子消亡后重生多少次；-1 为永远。</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node.</source>
+        <translation>为其他词时引擎会丢弃该节点。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the smaller corner of the box around what is drawn.</source>
+        <translation>包围所绘内容的盒的较小角的一个坐标。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the larger corner of the box around what is drawn.</source>
+        <translation>包围所绘内容的盒的较大角的一个坐标。</translation>
     </message>
 </context>
 <context>
@@ -17804,10 +17880,6 @@ Restore the unsaved work all the same?</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>It has to be there.</source>
-        <translation>它必须存在。</translation>
-    </message>
-    <message>
         <source>Where it is missing, %1 is taken.</source>
         <translation>缺失时取 %1。</translation>
     </message>
@@ -17962,6 +18034,18 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Where the range passes the end of the list, readers read foreign memory or leave it out.</source>
         <translation>如果范围超出列表末尾，读取程序会读取不属于它的内存，或略过该范围。</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
+        <translation>必须存在：缺少时引擎会丢弃该元素，或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing, %1 is taken.</source>
+        <translation>应当存在。缺少时取 %1。</translation>
+    </message>
+    <message>
+        <source>It should be there.</source>
+        <translation>应当存在。</translation>
     </message>
 </context>
 <context>

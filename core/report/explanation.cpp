@@ -84,11 +84,16 @@ bool isRequired(const Field &field)
 
 QString missingText(const Field &field)
 {
-    if (field.written && field.written->missing.isReported)
-        return reportText(QT_TRANSLATE_NOOP("report", "It has to be there."));
+    if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error)
+        return reportText(QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the element or "
+                                                      "refuses the file."));
     if (field.written && field.written->usual)
-        return reportText(QT_TRANSLATE_NOOP("report", "Where it is missing, %1 is taken."))
+        return reportText(field.written->missing.isReported
+                              ? QT_TRANSLATE_NOOP("report", "It should be there. Where it is missing, %1 is taken.")
+                              : QT_TRANSLATE_NOOP("report", "Where it is missing, %1 is taken."))
             .arg(*field.written->usual == 0 ? QStringLiteral("\"\"") : QString::fromUtf8(field.written->usual));
+    if (field.written && field.written->missing.isReported)
+        return reportText(QT_TRANSLATE_NOOP("report", "It should be there."));
     if (field.mayBeAbsent)
         return reportText(QT_TRANSLATE_NOOP("report", "The file may end before it."));
     return {};
