@@ -1142,10 +1142,6 @@
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Size of the file.</source>
-        <translation>Größe der Datei.</translation>
-    </message>
-    <message>
         <source>Where the pixels begin in the file.</source>
         <translation>Wo in der Datei die Pixel beginnen.</translation>
     </message>
@@ -1156,10 +1152,6 @@
     <message>
         <source>Colours that pixels name by their number.</source>
         <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
-    </message>
-    <message>
-        <source>Bytes up to where the pixels begin.</source>
-        <translation>Bytes bis dahin, wo die Pixel beginnen.</translation>
     </message>
     <message>
         <source>The oldest header, of OS/2.</source>
@@ -1174,16 +1166,8 @@
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
         <source>Height of the picture; the lowest row comes first.</source>
         <translation>Höhe des Bildes; die unterste Zeile kommt zuerst.</translation>
-    </message>
-    <message>
-        <source>Always 1.</source>
-        <translation>Immer 1.</translation>
     </message>
     <message>
         <source>bits</source>
@@ -1210,22 +1194,6 @@
         <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
     </message>
     <message>
-        <source>Pixels per metre from left to right.</source>
-        <translation>Pixel je Meter von links nach rechts.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom.</source>
-        <translation>Pixel je Meter von oben nach unten.</translation>
-    </message>
-    <message>
-        <source>Number of colours; 0 for as many as pixels can name.</source>
-        <translation>Anzahl der Farben; 0 für so viele, wie Pixel nennen können.</translation>
-    </message>
-    <message>
-        <source>How many of the colours matter; 0 for all.</source>
-        <translation>Wie viele der Farben wichtig sind; 0 für alle.</translation>
-    </message>
-    <message>
         <source>Where channels are in a pixel; behind the header.</source>
         <translation>Wo Kanäle in einem Pixel liegen; hinter dem Kopf.</translation>
     </message>
@@ -1240,10 +1208,6 @@
     <message>
         <source>What the colours mean.</source>
         <translation>Was die Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>Kind of colour space, its letters backwards.</source>
-        <translation>Art des Farbraums, die Buchstaben rückwärts.</translation>
     </message>
     <message>
         <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
@@ -1290,20 +1254,8 @@
         <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
     </message>
     <message>
-        <source>Numbers of colours.</source>
-        <translation>Nummern von Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels of 16 bits.</source>
-        <translation>Pixel mit 16 Bit.</translation>
-    </message>
-    <message>
         <source>From left to right.</source>
         <translation>Von links nach rechts.</translation>
-    </message>
-    <message>
-        <source>Rows begin at multiples of four bytes.</source>
-        <translation>Zeilen beginnen bei Vielfachen von vier Bytes.</translation>
     </message>
     <message>
         <source>a header of %1 bytes</source>
@@ -1340,6 +1292,74 @@
     <message>
         <source>How many bits a pixel takes in the file.</source>
         <translation>Wie viele Bits ein Pixel in der Datei hat.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
+        <translation>Horde3D nimmt 12, 40, 56, 108 und 124 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read 1.</source>
+        <translation>Horde3D liest 1 nicht.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>Size of the file. Horde3D does not look at it.</source>
+        <translation>Größe der Datei. Horde3D sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels.</source>
+        <translation>Ist es falsch, halten Programme andere Bytes für Pixel.</translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin; readers jump over them.</source>
+        <translation>Bytes bis zum Beginn der Pixel; Programme überspringen sie.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
+    </message>
+    <message>
+        <source>Number of colour planes: always 1. Readers refuse others.</source>
+        <translation>Anzahl der Farbebenen: immer 1. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 0 and 3, and refuses others.</source>
+        <translation>Horde3D liest 0 und 3 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von links nach rechts, zum Drucken. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von oben nach unten, zum Drucken. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
+        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können.</translation>
+    </message>
+    <message>
+        <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
+        <translation>Wie viele der Farben wichtig sind, wo ein Bildschirm nur manche zeigt; 0 für alle. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
+        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row: numbers of colours in the palette.</source>
+        <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
+        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken je fünf Bit Blau, Grün und Rot.</translation>
+    </message>
+    <message>
+        <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
+        <translation>Füllt die Zeile auf ein Vielfaches von vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
 </context>
 <context>
@@ -1445,16 +1465,8 @@
         <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst.</translation>
     </message>
     <message>
-        <source>Says that the file is a DirectDraw surface.</source>
-        <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Size of the header.</source>
-        <translation>Größe des Kopfs.</translation>
     </message>
     <message>
         <source>Which fields of the header count.</source>
@@ -1475,14 +1487,6 @@
     <message>
         <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
         <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
-    </message>
-    <message>
-        <source>Many programs leave it wrong; readers work it out.</source>
-        <translation>Viele Programme schreiben es falsch; beim Lesen wird es ausgerechnet.</translation>
-    </message>
-    <message>
-        <source>Number of layers of a volume.</source>
-        <translation>Anzahl der Schichten eines Volumens.</translation>
     </message>
     <message>
         <source>Number of levels of each face; counts when dwFlags says so.</source>
@@ -1541,28 +1545,8 @@
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen.</translation>
-    </message>
-    <message>
-        <source>Second end of that line.</source>
-        <translation>Zweites Ende dieser Linie.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
-    </message>
-    <message>
         <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
         <translation>BC2 (DXT3): je 4 × 4 Pixel, Alpha mit vier Bit, dann Farben.</translation>
-    </message>
-    <message>
-        <source>One number for each row, four bits for each pixel.</source>
-        <translation>Eine Zahl für jede Zeile, vier Bit für jedes Pixel.</translation>
     </message>
     <message>
         <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
@@ -1647,6 +1631,86 @@
     <message>
         <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
         <translation>Das andere Ende der Reihe von Werten. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
+    </message>
+    <message>
+        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
+        <translation>Reichen die Pixel dafür nicht, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
+        <translation>Horde3D nimmt Masken von je einem Byte: Rot, Grün, Blau oder Blau, Grün, Rot. Andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist: die Buchstaben DDS und ein Leerzeichen. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Size of the header. Readers refuse any other.</source>
+        <translation>Größe des Kopfes. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at the one for the number of levels only.</source>
+        <translation>Horde3D sieht nur das für die Anzahl der Stufen an.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
+        <translation>Horde3D sieht sie nicht an. Viele Programme lassen sie falsch; andere rechnen sie aus.</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has; no reader looks at it in other textures.</source>
+        <translation>Wie viele Schichten ein Volumen hat; bei anderen Texturen sieht kein Programm hin.</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
+        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
+        <translation>Andere Bits weist Horde3D zurück. Ein Würfel ohne alle sechs Seiten wird eine leere Textur.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
+        <translation>Horde3D liest 98 und 99 und hält 96 und 97 für BC6H; andere weist es zurück, auch 95.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
+        <translation>Horde3D liest Pixel mit FourCC oder RGB, letztere mit oder ohne Alpha; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>Horde3D liest DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
+        <translation>Horde3D liest 24 und 32 Bit; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Where it is 0, Horde3D takes every pixel for opaque.</source>
+        <translation>Ist sie 0, hält Horde3D jedes Pixel für undurchsichtig.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>Erstes Ende der Linie, auf der die Farben liegen: fünf Bit Rot, sechs Grün, fünf Blau.</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>Zweites Ende der Linie, auf der die Farben liegen: fünf Bit Rot, sechs Grün, fünf Blau.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welche von vier Farben auf der Linie es hat.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welchen von acht Werten auf der Linie es hat.</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
+        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, 0 durchsichtig, 15 undurchsichtig.</translation>
     </message>
 </context>
 <context>
@@ -2620,36 +2684,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, was folgt.</translation>
     </message>
     <message>
-        <source>Says that the file is a GIF.</source>
-        <translation>Sagt, dass die Datei ein GIF ist.</translation>
-    </message>
-    <message>
-        <source>87a or 89a.</source>
-        <translation>87a oder 89a.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Width of the screen.</source>
-        <translation>Breite des Bildschirms.</translation>
-    </message>
-    <message>
-        <source>Height of the screen.</source>
-        <translation>Höhe des Bildschirms.</translation>
-    </message>
-    <message>
         <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
         <translation>Ob eine Farbtabelle folgt, und mit wie vielen Farben: 2, 4, 8, … 256.</translation>
-    </message>
-    <message>
-        <source>Number of the colour where no image is.</source>
-        <translation>Nummer der Farbe, wo kein Bild ist.</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel: (number + 15) / 64, or 0.</source>
-        <translation>Form eines Pixels: (Zahl + 15) / 64, oder 0.</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own.</source>
@@ -2664,20 +2704,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Bytes that follow; 0 ends the list.</source>
-        <translation>Bytes, die folgen; 0 beendet die Liste.</translation>
-    </message>
-    <message>
         <source>One image, or a part of the picture that changes.</source>
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
-    </message>
-    <message>
-        <source>Width of the image.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
-        <source>Height of the image.</source>
-        <translation>Höhe des Bildes.</translation>
     </message>
     <message>
         <source>Order of the rows, and whether it has colours of its own.</source>
@@ -2704,18 +2732,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, was es ist.</translation>
     </message>
     <message>
-        <source>Time until the next image, in hundredths of a second.</source>
-        <translation>Zeit bis zum nächsten Bild, in Hundertstelsekunden.</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn.</source>
-        <translation>Nummer der Farbe, die nicht gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>Immer 0.</translation>
-    </message>
-    <message>
         <source>Any text.</source>
         <translation>Beliebiger Text.</translation>
     </message>
@@ -2726,10 +2742,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the extension says, cut into pieces.</source>
         <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one; 2 to 8 in files of other programs.</source>
-        <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in Dateien anderer Programme.</translation>
     </message>
     <message>
         <source>It is unknown where the next block begins.</source>
@@ -2748,16 +2760,68 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was Programme dort ablegen, etwa wie oft eine Animation läuft (NETSCAPE2.0).</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4.</source>
-        <translation>Größe dessen, was folgt: immer 4.</translation>
-    </message>
-    <message>
-        <source>Where the image lies on the screen, from its upper left corner.</source>
-        <translation>Wo das Bild auf der Fläche liegt, von deren linker oberer Ecke aus.</translation>
-    </message>
-    <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
         <translation>Wie das nächste Bild gezeigt wird: wie lange, mit welcher durchsichtigen Farbe, und was danach mit ihm geschieht.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a GIF. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein GIF ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Version: 87a, or 89a, which added transparent colours and times. Readers refuse others.</source>
+        <translation>Version: 87a oder 89a, mit der durchsichtige Farben und Zeiten dazukamen. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>Width of the screen, on which the images lie; it is that of the picture.</source>
+        <translation>Breite des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the screen, on which the images lie; it is that of the picture.</source>
+        <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes.</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
+        <translation>Nummer der Farbe, wo kein Einzelbild ist. Viele Programme lassen solche Stellen durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do not look at it.</source>
+        <translation>Form eines Pixels, Breite durch Höhe: (Zahl + 15) / 64, oder 0, wo nichts gesagt ist. Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>How many bytes follow; 0 ends the list. Readers find the next piece by it.</source>
+        <translation>Wie viele Bytes folgen; 0 beendet die Liste. Programme finden danach das nächste Stück.</translation>
+    </message>
+    <message>
+        <source>Where the image lies on the screen, in pixels from the upper left corner. Horde3D refuses an image that passes the screen.</source>
+        <translation>Wo das Einzelbild auf dem Bildschirm liegt, in Pixeln von der linken oberen Ecke aus. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Width of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>Breite des Einzelbilds. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Height of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>Höhe des Einzelbilds. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
+        <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in echten Dateien. Programme weisen mehr als 12 zurück.</translation>
+    </message>
+    <message>
+        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
+        <translation>Größe dessen, was folgt: immer 4. Bei jeder anderen überspringt Horde3D es.</translation>
+    </message>
+    <message>
+        <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
+        <translation>Zeit bis zum nächsten Einzelbild, in Hundertstelsekunden. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird, wenn flags sagt, dass es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
+        <translation>Beendet die Erweiterung: immer 0. Programme, die eine größere Zahl für ein Stück halten, verirren sich.</translation>
     </message>
 </context>
 <context>
@@ -2767,28 +2831,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, dessen Farben heller als Weiß sein dürfen.</translation>
     </message>
     <message>
-        <source>Says that the file is a Radiance picture.</source>
-        <translation>Sagt, dass die Datei ein Radiance-Bild ist.</translation>
-    </message>
-    <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
     </message>
     <message>
-        <source>A variable and its value, or a comment.</source>
-        <translation>Eine Variable und ihr Wert, oder ein Kommentar.</translation>
-    </message>
-    <message>
-        <source>Always 10.</source>
-        <translation>Immer 10.</translation>
-    </message>
-    <message>
         <source>Sides of the picture, and in which order pixels come.</source>
         <translation>Seiten des Bildes, und in welcher Reihenfolge Pixel kommen.</translation>
-    </message>
-    <message>
-        <source>-Y, the height, +X, the width: rows from the top, from left to right.</source>
-        <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts.</translation>
     </message>
     <message>
         <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
@@ -2797,6 +2845,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13, womit manche Programme Zeilen beenden; Leser wie Horde3D halten es für Text.</translation>
+    </message>
+    <message>
+        <source>Ends the line: always 10.</source>
+        <translation>Beendet die Zeile: immer 10.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein Radiance-Bild ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
+        <translation>Eine Variable und ihr Wert oder ein Kommentar. Eine Zeile muss FORMAT=32-bit_rle_rgbe sein, sonst weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
+        <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Ordnungen zurück.</translation>
     </message>
 </context>
 <context>
@@ -4102,20 +4166,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, dass die Datei zur JPEG-2000-Familie gehört.</translation>
     </message>
     <message>
-        <source>Shows whether a transfer has changed line ends.</source>
-        <translation>Zeigt, ob eine Übertragung Zeilenenden geändert hat.</translation>
-    </message>
-    <message>
         <source>Which standards the file follows.</source>
         <translation>Welchen Normen die Datei folgt.</translation>
     </message>
     <message>
         <source>The picture itself.</source>
         <translation>Das Bild selbst.</translation>
-    </message>
-    <message>
-        <source>Markers and packed coefficients.</source>
-        <translation>Marken und gepackte Koeffizienten.</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -4142,10 +4198,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bits einer Komponente, weniger eins; 255, wenn sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Always 7.</source>
-        <translation>Immer 7.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -4168,10 +4220,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
         <translation>Der Standard, für den die Datei zuerst gemacht wurde: jp2 und ein Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>Version of that standard; 0.</source>
-        <translation>Version dieses Standards; 0.</translation>
     </message>
     <message>
         <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
@@ -4222,20 +4270,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie die Farben angegeben sind: durch eine Nummer oder ein Profil.</translation>
     </message>
     <message>
-        <source>Not used: 0.</source>
-        <translation>Nicht benutzt: 0.</translation>
-    </message>
-    <message>
         <source>Not used: 0. How well the colours are met, in other standards of the family.</source>
         <translation>Nicht benutzt: 0. In anderen Standards der Familie, wie gut die Farben getroffen sind.</translation>
-    </message>
-    <message>
-        <source>The colours by their number.</source>
-        <translation>Die Farben nach ihrer Nummer.</translation>
-    </message>
-    <message>
-        <source>An ICC profile.</source>
-        <translation>Ein ICC-Profil.</translation>
     </message>
     <message>
         <source>From top to bottom: the upper part of the fraction.</source>
@@ -4260,6 +4296,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
         <translation>Nenner der Auflösung: Zähler durch Nenner, mal 10 hoch dem Exponenten, sind Pixel je Meter.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
+        <translation>Horde3D liest kein JPEG 2000. E3D-Modelle können ein solches Bild enthalten.</translation>
+    </message>
+    <message>
+        <source>Shows whether a transfer has changed line ends; readers refuse any other number.</source>
+        <translation>Zeigt, ob eine Übertragung Zeilenenden geändert hat; Programme weisen jede andere Zahl zurück.</translation>
+    </message>
+    <message>
+        <source>Version of that standard; 0. Readers do not look at it.</source>
+        <translation>Version dieser Norm; 0. Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say something else.</source>
+        <translation>Marken und gepackte Koeffizienten: das Bild selbst. Seine Seiten gelten, wo die Boxen etwas anderes sagen.</translation>
+    </message>
+    <message>
+        <source>How the codestream is packed: always 7, wavelets.</source>
+        <translation>Wie der Codestrom gepackt ist: immer 7, Wavelets.</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and readers do not look at it.</source>
+        <translation>Nicht verwendet: 0, und Programme sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, by a number.</source>
+        <translation>Welche Farben die Komponenten sind, als Zahl.</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours.</source>
+        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten.</translation>
     </message>
 </context>
 <context>
@@ -4289,10 +4357,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die komprimierten Daten jedes Durchgangs.</translation>
     </message>
     <message>
-        <source>Start of the image.</source>
-        <translation>Anfang des Bildes.</translation>
-    </message>
-    <message>
         <source>One after the other, up to the end of the image.</source>
         <translation>Eines nach dem anderen, bis zum Ende des Bildes.</translation>
     </message>
@@ -4309,40 +4373,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
     </message>
     <message>
-        <source>Content of the segment.</source>
-        <translation>Inhalt des Segments.</translation>
-    </message>
-    <message>
-        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart.</source>
-        <translation>Komprimierte Daten des Durchgangs; auf 0xff darin folgt 0 oder die Nummer eines Neubeginns.</translation>
-    </message>
-    <message>
         <source>DQT: tables by which coefficients were divided.</source>
         <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden.</translation>
     </message>
     <message>
-        <source>Whether numbers have 16 bits, and the number of the table.</source>
-        <translation>Ob Zahlen 16 Bit haben, und die Nummer der Tabelle.</translation>
-    </message>
-    <message>
-        <source>In zigzag order.</source>
-        <translation>In Zickzackreihenfolge.</translation>
-    </message>
-    <message>
         <source>DHT: tables of Huffman codes.</source>
         <translation>DHT: Tabellen mit Huffman-Codes.</translation>
-    </message>
-    <message>
-        <source>Whether it is for DC (0) or AC (1) coefficients, and the number of the table.</source>
-        <translation>Ob sie für DC- (0) oder AC-Koeffizienten (1) ist, und die Nummer der Tabelle.</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits.</source>
-        <translation>Wie viele Codes 1, 2, 3, … 16 Bit haben.</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, the shortest first.</source>
-        <translation>Wofür die Codes stehen, der kürzeste zuerst.</translation>
     </message>
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
@@ -4357,52 +4393,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
-        <source>1 for grey, 3 for colours, 4 for CMYK.</source>
-        <translation>1 für Graustufen, 3 für Farben, 4 für CMYK.</translation>
-    </message>
-    <message>
-        <source>How many samples it has in a unit.</source>
-        <translation>Wie viele Abtastwerte sie in einer Einheit hat.</translation>
-    </message>
-    <message>
         <source>SOS: which components the data that follow are of.</source>
         <translation>SOS: von welchen Komponenten die folgenden Daten sind.</translation>
     </message>
     <message>
-        <source>Number of components in the scan.</source>
-        <translation>Anzahl der Komponenten im Durchgang.</translation>
-    </message>
-    <message>
-        <source>First coefficient in zigzag order.</source>
-        <translation>Erster Koeffizient in Zickzackreihenfolge.</translation>
-    </message>
-    <message>
-        <source>Last coefficient in zigzag order.</source>
-        <translation>Letzter Koeffizient in Zickzackreihenfolge.</translation>
-    </message>
-    <message>
-        <source>Which bits of coefficients follow, in progressive pictures.</source>
-        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern.</translation>
-    </message>
-    <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
         <translation>APP0 mit JFIF: wie groß ein Pixel ist, und ein Vorschaubild.</translation>
-    </message>
-    <message>
-        <source>Width of the thumbnail; 0 for none.</source>
-        <translation>Breite des Vorschaubilds; 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Height of the thumbnail; 0 for none.</source>
-        <translation>Höhe des Vorschaubilds; 0 für keines.</translation>
     </message>
     <message>
         <source>DRI: after how many units the data begin anew.</source>
@@ -4469,32 +4465,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixeleinheiten zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
     <message>
-        <source>Words for people; no encoding is agreed on.</source>
-        <translation>Worte für Menschen; keine Kodierung ist vereinbart.</translation>
-    </message>
-    <message>
-        <source>How many bits a sample has: 8 in nearly all files, 12 in some.</source>
-        <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen.</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component.</source>
-        <translation>Nummer, mit der Durchgänge diese Komponente nennen.</translation>
-    </message>
-    <message>
-        <source>Which component of the frame it is, by its id.</source>
-        <translation>Welche Komponente des Frames es ist, mit deren id.</translation>
-    </message>
-    <message>
         <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
         <translation>Mit welchen Huffman-Tabellen sie kodiert ist: Die oberen vier Bits nennen die für DC-Koeffizienten, die unteren vier die für AC.</translation>
     </message>
     <message>
-        <source>Which quantization table divides the coefficients of this component.</source>
-        <translation>Welche Quantisierungstabelle die Koeffizienten dieser Komponente teilt.</translation>
-    </message>
-    <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
         <translation>Das kleine Bild: Rot, Grün und Blau jedes Pixels, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>Marks the start of the image. Readers refuse a file that begins with something else.</source>
+        <translation>Markiert den Anfang des Bildes. Programme weisen eine Datei zurück, die anders beginnt.</translation>
+    </message>
+    <message>
+        <source>Content of the segment; readers that do not know it skip it by its length.</source>
+        <translation>Inhalt des Segments; Programme, die es nicht kennen, überspringen es nach seiner Länge.</translation>
+    </message>
+    <message>
+        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
+        <translation>Gepackte Daten des Scans; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
+    </message>
+    <message>
+        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
+        <translation>Ob Zahlen 16 Bit haben (die oberen vier Bit), und die Nummer der Tabelle, 0 bis 3, unter der Komponenten sie nennen.</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
+        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
+    </message>
+    <message>
+        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
+        <translation>Ob die Tabelle für DC- (0) oder AC-Koeffizienten (1) ist (die oberen vier Bit), und ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bit haben. Sind sie falsch, ist alles Folgende Unsinn.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
+        <translation>Wofür die Codes stehen, der kürzeste Code zuerst. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
+    </message>
+    <message>
+        <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
+        <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen. Horde3D weist alle außer 8 zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
+        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL).</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse 0.</source>
+        <translation>Breite des Bildes. Programme weisen 0 zurück.</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
+        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component; a scan that names none of them is refused.</source>
+        <translation>Nummer, unter der Scans diese Komponente nennen; ein Scan, der keine von ihnen nennt, wird zurückgewiesen.</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down. Colours often have half as many as brightness.</source>
+        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und senkrecht. Farben haben oft halb so viele wie die Helligkeit.</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
+        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
+        <translation>Wie viele Komponenten der Scan hat, 1 bis 4. Programme weisen mehr, als das Bild hat, zurück.</translation>
+    </message>
+    <message>
+        <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
+        <translation>Welche Komponente des Bildes es ist, nach ihrer id. Programme weisen eine zurück, die das Bild nicht hat.</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
+        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Engines only look whether it is there.</source>
+        <translation>Engines sehen nur, ob es da ist.</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail in pixels; 0 for none.</source>
+        <translation>Breite des Vorschaubilds in Pixeln; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail in pixels; 0 for none.</source>
+        <translation>Höhe des Vorschaubilds in Pixeln; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on.</source>
+        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart.</translation>
     </message>
 </context>
 <context>
@@ -4915,20 +4987,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Size of all keys and values.</source>
-        <translation>Größe aller Schlüssel und Werte.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1.</source>
-        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist.</translation>
-    </message>
-    <message>
         <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
         <translation>Typ einer Komponente, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
-        <source>What would be turned round in the other byte order.</source>
-        <translation>Was in der anderen Bytereihenfolge umgedreht würde.</translation>
     </message>
     <message>
         <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
@@ -4971,24 +5031,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>6 für einen Würfel, in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
     </message>
     <message>
-        <source>What programs say about the texture.</source>
-        <translation>Was Programme über die Textur sagen.</translation>
-    </message>
-    <message>
         <source>Size of key and value.</source>
         <translation>Größe von Schlüssel und Wert.</translation>
-    </message>
-    <message>
-        <source>What the value is, for instance KTXOrientation.</source>
-        <translation>Was der Wert ist, zum Beispiel KTXOrientation.</translation>
-    </message>
-    <message>
-        <source>Text or anything else, as the key has it.</source>
-        <translation>Text oder etwas anderes, je nach Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Pairs begin at multiples of four bytes.</source>
-        <translation>Paare beginnen bei Vielfachen von vier Bytes.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and format.</source>
@@ -4997,14 +5041,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
-    </message>
-    <message>
-        <source>Pixels, or blocks of them.</source>
-        <translation>Pixel, oder Blöcke von Pixeln.</translation>
-    </message>
-    <message>
-        <source>Levels begin at multiples of four bytes.</source>
-        <translation>Stufen beginnen bei Vielfachen von vier Bytes.</translation>
     </message>
     <message>
         <source>Size of a face of the level; of an array of each element, or of all.</source>
@@ -5033,6 +5069,54 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The key, a NUL, and the value in the bytes that are left.</source>
         <translation>Der Schlüssel, ein NUL und der Wert in den übrigen Bytes.</translation>
+    </message>
+    <message>
+        <source>Horde3D goes by glInternalFormat alone.</source>
+        <translation>Horde3D richtet sich nur nach glInternalFormat.</translation>
+    </message>
+    <message>
+        <source>Where it does not fit imageSize, hardware shows garbage or refuses the texture.</source>
+        <translation>Passt sie nicht zu imageSize, zeigt die Hardware Unsinn oder weist die Textur zurück.</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
+        <translation>Größe aller Schlüssel und Werte zusammen; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
+        <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all others.</source>
+        <translation>Alle anderen weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>What programs say about the texture. Horde3D skips it.</source>
+        <translation>Was Programme über die Textur sagen. Horde3D überspringt es.</translation>
+    </message>
+    <message>
+        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
+        <translation>Was der Wert ist, zum Beispiel KTXOrientation. Horde3D überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Text or anything else, as the key has it. Horde3D skips it.</source>
+        <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
+        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an.</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
+        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo die nächste Stufe beginnt. Horde3D kennt solche Bytes nicht: Es hält sie für die nächste Stufe.</translation>
     </message>
 </context>
 <context>
@@ -5195,10 +5279,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
     </message>
     <message>
-        <source>A part of the zlib stream.</source>
-        <translation>Ein Teil des zlib-Datenstroms.</translation>
-    </message>
-    <message>
         <source>Says that the picture ends here.</source>
         <translation>Sagt, dass das Bild hier endet.</translation>
     </message>
@@ -5209,14 +5289,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
     </message>
     <message>
         <source>bits</source>
@@ -5259,10 +5331,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen.</translation>
     </message>
     <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
-        <translation>Der Alphawert jeder Farbe der Palette, oder eine durchsichtige Farbe.</translation>
-    </message>
-    <message>
         <source>White and primary colours, times 100000.</source>
         <translation>Weiß und Grundfarben, mal 100000.</translation>
     </message>
@@ -5271,16 +5339,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Gamma, mit dem die Pixel gemacht wurden.</translation>
     </message>
     <message>
-        <source>Times 100000; 45455 is 1/2.2.</source>
-        <translation>Mal 100000; 45455 ist 1/2,2.</translation>
-    </message>
-    <message>
         <source>A colour profile.</source>
         <translation>Ein Farbprofil.</translation>
-    </message>
-    <message>
-        <source>Packed with zlib.</source>
-        <translation>Mit zlib gepackt.</translation>
     </message>
     <message>
         <source>How many bits of the samples mean something.</source>
@@ -5419,10 +5479,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Je Farbe Rot, Grün, Blau und Alpha, und wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
     <message>
-        <source>January is 1.</source>
-        <translation>Januar ist 1.</translation>
-    </message>
-    <message>
         <source>Day of the month, from 1.</source>
         <translation>Tag des Monats, ab 1.</translation>
     </message>
@@ -5445,6 +5501,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The year, with all four digits.</source>
         <translation>Das Jahr, mit allen vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>Readers refuse other numbers.</source>
+        <translation>Programme weisen andere Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Engines such as Horde3D skip this chunk.</source>
+        <translation>Engines wie Horde3D überspringen diesen Chunk.</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
+        <translation>Ein Teil des zlib-Stroms. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>Breite des Bildes. Horde3D nimmt höchstens 16777216; die Pixel müssen dafür reichen.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>Höhe des Bildes. Horde3D nimmt höchstens 16777216; die Pixel müssen dafür reichen.</translation>
+    </message>
+    <message>
+        <source>Readers refuse other sizes.</source>
+        <translation>Programme weisen andere Größen zurück.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind PLTE and before IDAT.</source>
+        <translation>Das Alpha jeder Farbe der Palette oder eine Farbe, die durchsichtig ist. Muss hinter PLTE und vor IDAT stehen.</translation>
+    </message>
+    <message>
+        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2.</source>
+        <translation>Der Exponent, mit dem aus Helligkeit Zahlen wurden, mal 100000: 45455 ist 1/2.2.</translation>
+    </message>
+    <message>
+        <source>The content, packed with zlib.</source>
+        <translation>Der Inhalt, mit zlib gepackt.</translation>
+    </message>
+    <message>
+        <source>The month; January is 1.</source>
+        <translation>Der Monat; Januar ist 1.</translation>
     </message>
 </context>
 <context>
@@ -5534,44 +5630,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures.</source>
-        <translation>Die Palette indizierter Bilder.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Photoshop document.</source>
-        <translation>Sagt, dass die Datei ein Photoshop-Dokument ist.</translation>
-    </message>
-    <message>
-        <source>1; 2 for large documents with longer numbers.</source>
-        <translation>1; 2 für große Dokumente mit längeren Zahlen.</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>Immer 0.</translation>
-    </message>
-    <message>
-        <source>Number of channels, alpha included.</source>
-        <translation>Anzahl der Kanäle, mit Alpha.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>More about the picture.</source>
-        <translation>Weiteres über das Bild.</translation>
     </message>
     <message>
         <source>8BIM: says that a resource begins.</source>
@@ -5638,10 +5702,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe der Ebenen und Masken; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
     </message>
     <message>
-        <source>Size of all resources together.</source>
-        <translation>Größe aller Ressourcen zusammen.</translation>
-    </message>
-    <message>
         <source>Each is a number that says what it is, a name, and its content.</source>
         <translation>Jede ist eine Nummer, die sagt, was sie ist, ein Name und ihr Inhalt.</translation>
     </message>
@@ -5652,6 +5712,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
         <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others.</source>
+        <translation>Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures. Horde3D skips it.</source>
+        <translation>Die Palette indizierter Bilder. Horde3D überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein Photoshop-Dokument ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>Version: 1; 2 für große Dokumente mit längeren Zahlen, die Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>Reserved: always 0, and readers do not look at it.</source>
+        <translation>Reserviert: immer 0, und Programme sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
+        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen. Horde3D weist mehr als 16 zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
+    </message>
+    <message>
+        <source>Size of all resources together; Horde3D jumps over them by it.</source>
+        <translation>Größe aller Ressourcen zusammen; Horde3D überspringt sie danach.</translation>
+    </message>
+    <message>
+        <source>More about the picture, such as its resolution. Horde3D skips it.</source>
+        <translation>Mehr über das Bild, etwa seine Auflösung. Horde3D überspringt es.</translation>
     </message>
 </context>
 <context>
@@ -5771,10 +5871,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Size of the text behind the header.</source>
-        <translation>Größe des Texts hinter dem Kopf.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -5791,28 +5887,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Pixel gespeichert sind.</translation>
     </message>
     <message>
-        <source>Number of the first colour of the map.</source>
-        <translation>Nummer der ersten Farbe der Tabelle.</translation>
-    </message>
-    <message>
         <source>Number of colours in the map.</source>
         <translation>Anzahl der Farben in der Tabelle.</translation>
     </message>
     <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Size of a colour of the map.</source>
-        <translation>Größe einer Farbe der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from the left.</source>
-        <translation>Wo das Bild auf einem Bildschirm ist, von links.</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from below.</source>
-        <translation>Wo das Bild auf einem Bildschirm ist, von unten.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -5823,16 +5903,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Breite des Bildes.</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
-    </message>
-    <message>
-        <source>Any text about the picture.</source>
-        <translation>Beliebiger Text über das Bild.</translation>
     </message>
     <message>
         <source>Colours that pixels name by their number.</source>
@@ -5857,10 +5929,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
         <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel.</translation>
-    </message>
-    <message>
-        <source>What programs left here; its directory is named by the footer.</source>
-        <translation>Was Programme hier hinterlassen haben; das Verzeichnis dazu nennt das Ende der Datei.</translation>
     </message>
     <message>
         <source>More about the picture; named by the footer.</source>
@@ -5889,10 +5957,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the table of rows lies; 0 for none.</source>
         <translation>Wo die Tabelle der Zeilen liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Tables that the extension area names.</source>
-        <translation>Tabellen, die der Erweiterungsbereich nennt.</translation>
     </message>
     <message>
         <source>Says that the file is of version 2.</source>
@@ -5969,6 +6033,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 opacity that colours are multiplied with already.</source>
         <translation>Was Alpha bedeutet: 0 und 1 nichts, 2 etwas Unbekanntes, das bleiben soll, 3 Deckkraft, 4 Deckkraft, mit der die Farben schon multipliziert sind.</translation>
+    </message>
+    <message>
+        <source>Engines do not read it.</source>
+        <translation>Engines lesen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header; readers jump over it by this number.</source>
+        <translation>Größe des Textes hinter dem Kopf; Programme überspringen ihn nach dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.</source>
+        <translation>Horde3D liest 1, 2, 3, 9, 10 und 11 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map, mostly 0: pixels count from it.</source>
+        <translation>Nummer der ersten Farbe der Farbtabelle, meist 0: Pixel zählen von ihr an.</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
+        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von links. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von unten. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
+        <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
+        <translation>Horde3D sieht nur an, ob die erste Zeile die oberste ist (0x20).</translation>
+    </message>
+    <message>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>Beliebiger Text über das Bild; Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
+        <translation>Was Programme hier hinterließen; sein Verzeichnis nennt der Fuß der Datei. Engines lesen es nicht.</translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names. Engines do not read them.</source>
+        <translation>Tabellen, die der Erweiterungsbereich nennt. Engines lesen sie nicht.</translation>
     </message>
 </context>
 <context>

@@ -1142,10 +1142,6 @@
         <translation>字节</translation>
     </message>
     <message>
-        <source>Size of the file.</source>
-        <translation>文件的大小。</translation>
-    </message>
-    <message>
         <source>Where the pixels begin in the file.</source>
         <translation>像素在文件中的起始位置。</translation>
     </message>
@@ -1156,10 +1152,6 @@
     <message>
         <source>Colours that pixels name by their number.</source>
         <translation>像素按编号引用的颜色。</translation>
-    </message>
-    <message>
-        <source>Bytes up to where the pixels begin.</source>
-        <translation>到像素起始处为止的字节。</translation>
     </message>
     <message>
         <source>The oldest header, of OS/2.</source>
@@ -1174,16 +1166,8 @@
         <translation>像素</translation>
     </message>
     <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
         <source>Height of the picture; the lowest row comes first.</source>
         <translation>图片的高度；最下面一行在前。</translation>
-    </message>
-    <message>
-        <source>Always 1.</source>
-        <translation>始终为 1。</translation>
     </message>
     <message>
         <source>bits</source>
@@ -1210,22 +1194,6 @@
         <translation>像素的大小；未压缩时可以为 0。</translation>
     </message>
     <message>
-        <source>Pixels per metre from left to right.</source>
-        <translation>从左到右每米的像素数。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom.</source>
-        <translation>从上到下每米的像素数。</translation>
-    </message>
-    <message>
-        <source>Number of colours; 0 for as many as pixels can name.</source>
-        <translation>颜色的数量；0 表示像素能引用多少就有多少。</translation>
-    </message>
-    <message>
-        <source>How many of the colours matter; 0 for all.</source>
-        <translation>其中重要颜色的数量；0 表示全部。</translation>
-    </message>
-    <message>
         <source>Where channels are in a pixel; behind the header.</source>
         <translation>各通道在像素中的位置；在头部之后。</translation>
     </message>
@@ -1240,10 +1208,6 @@
     <message>
         <source>What the colours mean.</source>
         <translation>颜色的含义。</translation>
-    </message>
-    <message>
-        <source>Kind of colour space, its letters backwards.</source>
-        <translation>色彩空间的种类，字母倒序。</translation>
     </message>
     <message>
         <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
@@ -1290,20 +1254,8 @@
         <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
     </message>
     <message>
-        <source>Numbers of colours.</source>
-        <translation>颜色的编号。</translation>
-    </message>
-    <message>
-        <source>Pixels of 16 bits.</source>
-        <translation>16 位的像素。</translation>
-    </message>
-    <message>
         <source>From left to right.</source>
         <translation>从左到右。</translation>
-    </message>
-    <message>
-        <source>Rows begin at multiples of four bytes.</source>
-        <translation>各行从四字节的倍数处开始。</translation>
     </message>
     <message>
         <source>a header of %1 bytes</source>
@@ -1340,6 +1292,74 @@
     <message>
         <source>How many bits a pixel takes in the file.</source>
         <translation>文件中一个像素占用的位数。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
+        <translation>Horde3D 接受 12、40、56、108 和 124，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read 1.</source>
+        <translation>Horde3D 不读取 1。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Size of the file. Horde3D does not look at it.</source>
+        <translation>文件的大小。Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels.</source>
+        <translation>有误时读取程序会把其他字节当作像素。</translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin; readers jump over them.</source>
+        <translation>直到像素开始处的字节；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Number of colour planes: always 1. Readers refuse others.</source>
+        <translation>颜色平面的数量：始终为 1。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 0 and 3, and refuses others.</source>
+        <translation>Horde3D 读取 0 和 3，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
+        <translation>从左到右每米的像素数，用于打印。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
+        <translation>从上到下每米的像素数，用于打印。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
+        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。</translation>
+    </message>
+    <message>
+        <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
+        <translation>屏幕只能显示部分颜色时有多少种颜色是重要的；0 表示全部。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
+        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row: numbers of colours in the palette.</source>
+        <translation>该行的像素：调色板中颜色的编号。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
+        <translation>该行的像素，每个 16 位；没有掩码时蓝、绿、红各五位。</translation>
+    </message>
+    <message>
+        <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
+        <translation>把行填充到四字节的倍数；没有读取程序查看它。</translation>
     </message>
 </context>
 <context>
@@ -1445,16 +1465,8 @@
         <translation>图形硬件可直接使用的纹理：一个头部，然后是每个面的所有级别，最大的在前。</translation>
     </message>
     <message>
-        <source>Says that the file is a DirectDraw surface.</source>
-        <translation>表示此文件是 DirectDraw 表面。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
-    </message>
-    <message>
-        <source>Size of the header.</source>
-        <translation>头部的大小。</translation>
     </message>
     <message>
         <source>Which fields of the header count.</source>
@@ -1475,14 +1487,6 @@
     <message>
         <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
         <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
-    </message>
-    <message>
-        <source>Many programs leave it wrong; readers work it out.</source>
-        <translation>许多程序会写错；读取程序会自行计算。</translation>
-    </message>
-    <message>
-        <source>Number of layers of a volume.</source>
-        <translation>体积的层数。</translation>
     </message>
     <message>
         <source>Number of levels of each face; counts when dwFlags says so.</source>
@@ -1541,28 +1545,8 @@
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie.</source>
-        <translation>颜色所在线段的第一个端点。</translation>
-    </message>
-    <message>
-        <source>Second end of that line.</source>
-        <translation>该线段的第二个端点。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>16 个像素各占两位，第一个像素在最低位。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>16 个像素各占三位，第一个像素在最低位。</translation>
-    </message>
-    <message>
         <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
         <translation>BC2 (DXT3)：每个 4 × 4 像素，先是四位的 alpha，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>One number for each row, four bits for each pixel.</source>
-        <translation>每行一个数，每个像素占四位。</translation>
     </message>
     <message>
         <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
@@ -1647,6 +1631,86 @@
     <message>
         <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
         <translation>数值线的另一端。当它不小于第一端时，还可以指定 0 和 255。</translation>
+    </message>
+    <message>
+        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
+        <translation>如果像素不足，Horde3D 会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
+        <translation>Horde3D 接受各占一个字节的掩码：红、绿、蓝或蓝、绿、红。拒绝其他掩码。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
+        <translation>说明该文件是 DirectDraw 表面：字母 DDS 加一个空格。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Size of the header. Readers refuse any other.</source>
+        <translation>头部的大小。读取程序拒绝任何其他大小。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at the one for the number of levels only.</source>
+        <translation>Horde3D 只查看表示级别数量的标志。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
+        <translation>Horde3D 不查看它。许多程序写入的值有误；读取程序自行计算。</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has; no reader looks at it in other textures.</source>
+        <translation>体纹理有多少层；对其他纹理没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
+        <translation>没有该标志时 Horde3D 取一个级别。有该标志而此数为 0 时什么也不加载。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
+        <translation>Horde3D 拒绝其他位。缺少面的立方体会变成空纹理。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
+        <translation>Horde3D 读取 98 和 99，并把 96 和 97 当作 BC6H；拒绝其他数值，包括 95。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
+        <translation>Horde3D 读取 FourCC 或 RGB 像素，后者可有或没有 alpha；拒绝其他形式。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
+        <translation>Horde3D 读取 24 位和 32 位；拒绝其他大小。</translation>
+    </message>
+    <message>
+        <source>Where it is 0, Horde3D takes every pixel for opaque.</source>
+        <translation>为 0 时 Horde3D 把每个像素都当作不透明。</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>颜色所在直线的第一个端点：红五位、绿六位、蓝五位。</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>颜色所在直线的第二个端点：红五位、绿六位、蓝五位。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
+        <translation>16 个像素各两位，第一个在最低位：表示取直线上四种颜色中的哪一种。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
+        <translation>16 个像素各三位，第一个在最低位：表示取直线上八个值中的哪一个。</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
+        <translation>Alpha，每行像素一个数：每像素四位，0 为透明，15 为不透明。</translation>
     </message>
 </context>
 <context>
@@ -2620,36 +2684,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明后面是什么。</translation>
     </message>
     <message>
-        <source>Says that the file is a GIF.</source>
-        <translation>表示此文件是 GIF。</translation>
-    </message>
-    <message>
-        <source>87a or 89a.</source>
-        <translation>87a 或 89a。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
     </message>
     <message>
-        <source>Width of the screen.</source>
-        <translation>屏幕的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the screen.</source>
-        <translation>屏幕的高度。</translation>
-    </message>
-    <message>
         <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
         <translation>后面是否有颜色表，以及有多少颜色：2, 4, 8, … 256。</translation>
-    </message>
-    <message>
-        <source>Number of the colour where no image is.</source>
-        <translation>没有图像处的颜色编号。</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel: (number + 15) / 64, or 0.</source>
-        <translation>像素的形状：(数值 + 15) / 64，或 0。</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own.</source>
@@ -2664,20 +2704,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Bytes that follow; 0 ends the list.</source>
-        <translation>后面的字节数；0 结束列表。</translation>
-    </message>
-    <message>
         <source>One image, or a part of the picture that changes.</source>
         <translation>一张图像，或图片中变化的一部分。</translation>
-    </message>
-    <message>
-        <source>Width of the image.</source>
-        <translation>图像的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the image.</source>
-        <translation>图像的高度。</translation>
     </message>
     <message>
         <source>Order of the rows, and whether it has colours of its own.</source>
@@ -2704,18 +2732,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明它是什么。</translation>
     </message>
     <message>
-        <source>Time until the next image, in hundredths of a second.</source>
-        <translation>到下一张图像的时间，以百分之一秒为单位。</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn.</source>
-        <translation>不绘制的颜色的编号。</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>始终为 0。</translation>
-    </message>
-    <message>
         <source>Any text.</source>
         <translation>任意文本。</translation>
     </message>
@@ -2726,10 +2742,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the extension says, cut into pieces.</source>
         <translation>扩展的内容，切成片段。</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one; 2 to 8 in files of other programs.</source>
-        <translation>最初编码的大小减一；其他程序的文件中为 2 到 8。</translation>
     </message>
     <message>
         <source>It is unknown where the next block begins.</source>
@@ -2748,16 +2760,68 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序放在这里的内容，例如动画播放多少次 (NETSCAPE2.0)。</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4.</source>
-        <translation>后面内容的大小：始终为 4。</translation>
-    </message>
-    <message>
-        <source>Where the image lies on the screen, from its upper left corner.</source>
-        <translation>图像在屏幕上的位置，从屏幕左上角算起。</translation>
-    </message>
-    <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
         <translation>下一幅图像如何显示：多长时间、哪种透明色，以及之后如何处理。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a GIF. Readers refuse any other.</source>
+        <translation>说明该文件是 GIF。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Version: 87a, or 89a, which added transparent colours and times. Readers refuse others.</source>
+        <translation>版本：87a，或增加了透明色和时间的 89a。读取程序拒绝其他版本。</translation>
+    </message>
+    <message>
+        <source>Width of the screen, on which the images lie; it is that of the picture.</source>
+        <translation>屏幕的宽度，各图像置于其上；即整个图片的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the screen, on which the images lie; it is that of the picture.</source>
+        <translation>屏幕的高度，各图像置于其上；即整个图片的高度。</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
+        <translation>没有图像之处的颜色编号。许多读取程序会让这些地方透明。</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do not look at it.</source>
+        <translation>像素的形状，宽除以高：(数值 + 15) / 64，未说明时为 0。读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>How many bytes follow; 0 ends the list. Readers find the next piece by it.</source>
+        <translation>后面有多少字节；0 结束列表。读取程序据此找到下一段。</translation>
+    </message>
+    <message>
+        <source>Where the image lies on the screen, in pixels from the upper left corner. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像在屏幕上的位置，从左上角起以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Width of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像的宽度。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Height of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像的高度。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
+        <translation>最初编码的位数减一；实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
+    </message>
+    <message>
+        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
+        <translation>后面内容的大小：始终为 4。为其他值时 Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
+        <translation>到下一幅图像的时间，以百分之一秒计。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
+        <translation>不绘制的颜色的编号，在 flags 说明有透明色时有效。</translation>
+    </message>
+    <message>
+        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
+        <translation>结束扩展：始终为 0。把更大的数当作一段内容的读取程序会迷失位置。</translation>
     </message>
 </context>
 <context>
@@ -2767,28 +2831,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色可以比白色更亮的图片。</translation>
     </message>
     <message>
-        <source>Says that the file is a Radiance picture.</source>
-        <translation>表示此文件是 Radiance 图片。</translation>
-    </message>
-    <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>关于图片的文本行；空行是最后一行。</translation>
     </message>
     <message>
-        <source>A variable and its value, or a comment.</source>
-        <translation>一个变量及其值，或一条注释。</translation>
-    </message>
-    <message>
-        <source>Always 10.</source>
-        <translation>始终为 10。</translation>
-    </message>
-    <message>
         <source>Sides of the picture, and in which order pixels come.</source>
         <translation>图片的尺寸，以及像素的顺序。</translation>
-    </message>
-    <message>
-        <source>-Y, the height, +X, the width: rows from the top, from left to right.</source>
-        <translation>-Y、高度、+X、宽度：从顶行开始，从左到右。</translation>
     </message>
     <message>
         <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
@@ -2797,6 +2845,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13，有些程序以此结束行；Horde3D 等读取程序会把它当作文本。</translation>
+    </message>
+    <message>
+        <source>Ends the line: always 10.</source>
+        <translation>结束一行：始终为 10。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>说明该文件是 Radiance 图像。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
+        <translation>变量及其值，或注释。必须有一行为 FORMAT=32-bit_rle_rgbe，否则 Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
+        <translation>-Y、高度、+X、宽度：行从上到下，像素从左到右。Horde3D 拒绝其他顺序。</translation>
     </message>
 </context>
 <context>
@@ -4098,20 +4162,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表示此文件属于 JPEG 2000 系列。</translation>
     </message>
     <message>
-        <source>Shows whether a transfer has changed line ends.</source>
-        <translation>显示传输是否更改了换行符。</translation>
-    </message>
-    <message>
         <source>Which standards the file follows.</source>
         <translation>文件遵循哪些标准。</translation>
     </message>
     <message>
         <source>The picture itself.</source>
         <translation>图片本身。</translation>
-    </message>
-    <message>
-        <source>Markers and packed coefficients.</source>
-        <translation>标记和压缩的系数。</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -4138,10 +4194,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个分量的位数减一；各分量不同时为 255。</translation>
     </message>
     <message>
-        <source>Always 7.</source>
-        <translation>始终为 7。</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -4164,10 +4216,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
         <translation>文件最初遵循的标准：jp2 和一个空格。</translation>
-    </message>
-    <message>
-        <source>Version of that standard; 0.</source>
-        <translation>该标准的版本；0。</translation>
     </message>
     <message>
         <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
@@ -4218,20 +4266,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色如何说明：用编号，或用配置文件。</translation>
     </message>
     <message>
-        <source>Not used: 0.</source>
-        <translation>未使用：0。</translation>
-    </message>
-    <message>
         <source>Not used: 0. How well the colours are met, in other standards of the family.</source>
         <translation>未使用：0。在该系列的其他标准中表示颜色的吻合程度。</translation>
-    </message>
-    <message>
-        <source>The colours by their number.</source>
-        <translation>颜色，按其编号。</translation>
-    </message>
-    <message>
-        <source>An ICC profile.</source>
-        <translation>ICC 配置文件。</translation>
     </message>
     <message>
         <source>From top to bottom: the upper part of the fraction.</source>
@@ -4256,6 +4292,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
         <translation>分辨率的分母：分子除以分母，再乘以 10 的指数次幂，即每米像素数。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
+        <translation>Horde3D 不读取 JPEG 2000。E3D 模型可以包含这种图像。</translation>
+    </message>
+    <message>
+        <source>Shows whether a transfer has changed line ends; readers refuse any other number.</source>
+        <translation>显示传输是否改变了行尾；读取程序拒绝任何其他数值。</translation>
+    </message>
+    <message>
+        <source>Version of that standard; 0. Readers do not look at it.</source>
+        <translation>该标准的版本；0。读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say something else.</source>
+        <translation>标记和压缩的系数：图像本身。与各盒不一致时以它的尺寸为准。</translation>
+    </message>
+    <message>
+        <source>How the codestream is packed: always 7, wavelets.</source>
+        <translation>码流的压缩方式：始终为 7，即小波。</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and readers do not look at it.</source>
+        <translation>未使用：为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, by a number.</source>
+        <translation>各分量是什么颜色，用编号表示。</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours.</source>
+        <translation>ICC 特性文件：精确说明数值对应的颜色。</translation>
     </message>
 </context>
 <context>
@@ -4285,10 +4353,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：以标记开头的段，以及每次扫描的压缩数据。</translation>
     </message>
     <message>
-        <source>Start of the image.</source>
-        <translation>图像的开始。</translation>
-    </message>
-    <message>
         <source>One after the other, up to the end of the image.</source>
         <translation>逐个排列，直到图像的末尾。</translation>
     </message>
@@ -4305,40 +4369,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其他任何内容，例如相机和程序留下的内容。</translation>
     </message>
     <message>
-        <source>Content of the segment.</source>
-        <translation>段的内容。</translation>
-    </message>
-    <message>
-        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart.</source>
-        <translation>扫描的压缩数据；其中的 0xff 后面跟 0 或重启标记的编号。</translation>
-    </message>
-    <message>
         <source>DQT: tables by which coefficients were divided.</source>
         <translation>DQT：系数所除的表。</translation>
     </message>
     <message>
-        <source>Whether numbers have 16 bits, and the number of the table.</source>
-        <translation>数值是否为 16 位，以及表的编号。</translation>
-    </message>
-    <message>
-        <source>In zigzag order.</source>
-        <translation>按之字形顺序。</translation>
-    </message>
-    <message>
         <source>DHT: tables of Huffman codes.</source>
         <translation>DHT：Huffman 编码表。</translation>
-    </message>
-    <message>
-        <source>Whether it is for DC (0) or AC (1) coefficients, and the number of the table.</source>
-        <translation>用于 DC (0) 还是 AC (1) 系数，以及表的编号。</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits.</source>
-        <translation>各有多少个 1, 2, 3, … 16 位的编码。</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, the shortest first.</source>
-        <translation>编码所代表的内容，最短的在前。</translation>
     </message>
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
@@ -4353,52 +4389,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
-        <source>1 for grey, 3 for colours, 4 for CMYK.</source>
-        <translation>灰度为 1，彩色为 3，CMYK 为 4。</translation>
-    </message>
-    <message>
-        <source>How many samples it has in a unit.</source>
-        <translation>它在一个单元中有多少个采样。</translation>
-    </message>
-    <message>
         <source>SOS: which components the data that follow are of.</source>
         <translation>SOS：后面的数据属于哪些分量。</translation>
     </message>
     <message>
-        <source>Number of components in the scan.</source>
-        <translation>扫描中分量的数量。</translation>
-    </message>
-    <message>
-        <source>First coefficient in zigzag order.</source>
-        <translation>按之字形顺序的第一个系数。</translation>
-    </message>
-    <message>
-        <source>Last coefficient in zigzag order.</source>
-        <translation>按之字形顺序的最后一个系数。</translation>
-    </message>
-    <message>
-        <source>Which bits of coefficients follow, in progressive pictures.</source>
-        <translation>在渐进式图片中，后面是系数的哪些位。</translation>
-    </message>
-    <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
         <translation>带 JFIF 的 APP0：一个像素有多大，以及缩略图。</translation>
-    </message>
-    <message>
-        <source>Width of the thumbnail; 0 for none.</source>
-        <translation>缩略图的宽度；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Height of the thumbnail; 0 for none.</source>
-        <translation>缩略图的高度；0 表示无。</translation>
     </message>
     <message>
         <source>DRI: after how many units the data begin anew.</source>
@@ -4465,32 +4461,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>两个重启标记之间的像素单元数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
     <message>
-        <source>Words for people; no encoding is agreed on.</source>
-        <translation>供人阅读的文字；没有约定编码。</translation>
-    </message>
-    <message>
-        <source>How many bits a sample has: 8 in nearly all files, 12 in some.</source>
-        <translation>一个样本的位数：几乎所有文件为 8，少数为 12。</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component.</source>
-        <translation>扫描引用此分量所用的编号。</translation>
-    </message>
-    <message>
-        <source>Which component of the frame it is, by its id.</source>
-        <translation>是帧中的哪个分量，用其 id 表示。</translation>
-    </message>
-    <message>
         <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
         <translation>用哪些霍夫曼表编码：高四位指定 DC 系数的表，低四位指定 AC 系数的表。</translation>
     </message>
     <message>
-        <source>Which quantization table divides the coefficients of this component.</source>
-        <translation>哪个量化表用于除此分量的系数。</translation>
-    </message>
-    <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
         <translation>小图：每个像素的红、绿、蓝，逐行排列。</translation>
+    </message>
+    <message>
+        <source>Marks the start of the image. Readers refuse a file that begins with something else.</source>
+        <translation>标记图像的开始。读取程序拒绝以其他内容开头的文件。</translation>
+    </message>
+    <message>
+        <source>Content of the segment; readers that do not know it skip it by its length.</source>
+        <translation>段的内容；不认识的读取程序按长度跳过。</translation>
+    </message>
+    <message>
+        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
+        <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图像直到下一次重新开始都损坏。</translation>
+    </message>
+    <message>
+        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
+        <translation>数值是否为 16 位（高四位），以及表的编号 0 到 3，分量据此引用。</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
+        <translation>读取图像时与系数相乘的数，按之字形次序：数值越大文件越小，图像越粗糙。</translation>
+    </message>
+    <message>
+        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
+        <translation>该表用于直流 (0) 还是交流 (1) 系数（高四位），以及其编号 0 到 3。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
+        <translation>1、2、3……16 位的编码各有多少个。有误时后面的内容全部错误。</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
+        <translation>各编码代表的内容，最短的编码在前。有误时其后的图像全部错误。</translation>
+    </message>
+    <message>
+        <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
+        <translation>每个采样有多少位：几乎所有文件为 8，有些为 12。Horde3D 只接受 8。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
+        <translation>图像的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse 0.</source>
+        <translation>图像的宽度。读取程序拒绝 0。</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
+        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。Horde3D 拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component; a scan that names none of them is refused.</source>
+        <translation>扫描引用此分量的编号；引用不存在分量的扫描会被拒绝。</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down. Colours often have half as many as brightness.</source>
+        <translation>分量在一个单元中的采样数，横向（高四位）和纵向各 1 到 4。颜色的采样数常为亮度的一半。</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
+        <translation>此分量的量化表编号，0 到 3。读取程序拒绝其他编号。</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
+        <translation>扫描有几个分量，1 到 4。读取程序拒绝超过帧中数量的值。</translation>
+    </message>
+    <message>
+        <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
+        <translation>是帧中的哪个分量，用其 id 表示。读取程序拒绝帧中没有的分量。</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
+        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图像为 63。</translation>
+    </message>
+    <message>
+        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>渐进式图像中后面是系数的哪些位；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Engines only look whether it is there.</source>
+        <translation>引擎只看它是否存在。</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail in pixels; 0 for none.</source>
+        <translation>缩略图的宽度，以像素计；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail in pixels; 0 for none.</source>
+        <translation>缩略图的高度，以像素计；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on.</source>
+        <translation>供人阅读的文字；读取程序会跳过。编码没有约定。</translation>
     </message>
 </context>
 <context>
@@ -4911,20 +4983,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Size of all keys and values.</source>
-        <translation>所有键和值的大小。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1.</source>
-        <translation>表示此文件是版本 1 的 KTX。</translation>
-    </message>
-    <message>
         <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
         <translation>分量的类型，按 OpenGL 的编号；压缩像素为 0。</translation>
-    </message>
-    <message>
-        <source>What would be turned round in the other byte order.</source>
-        <translation>在另一种字节序下需要颠倒的单位大小。</translation>
     </message>
     <message>
         <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
@@ -4967,24 +5027,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>立方体为 6，顺序为 +X, -X, +Y, -Y, +Z, -Z。</translation>
     </message>
     <message>
-        <source>What programs say about the texture.</source>
-        <translation>程序关于纹理的说明。</translation>
-    </message>
-    <message>
         <source>Size of key and value.</source>
         <translation>键和值的大小。</translation>
-    </message>
-    <message>
-        <source>What the value is, for instance KTXOrientation.</source>
-        <translation>值的含义，例如 KTXOrientation。</translation>
-    </message>
-    <message>
-        <source>Text or anything else, as the key has it.</source>
-        <translation>文本或其他内容，由键决定。</translation>
-    </message>
-    <message>
-        <source>Pairs begin at multiples of four bytes.</source>
-        <translation>键值对从四字节的倍数处开始。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and format.</source>
@@ -4993,14 +5037,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
-    </message>
-    <message>
-        <source>Pixels, or blocks of them.</source>
-        <translation>像素，或由像素组成的数据块。</translation>
-    </message>
-    <message>
-        <source>Levels begin at multiples of four bytes.</source>
-        <translation>级别从四字节的倍数处开始。</translation>
     </message>
     <message>
         <source>Size of a face of the level; of an array of each element, or of all.</source>
@@ -5029,6 +5065,54 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The key, a NUL, and the value in the bytes that are left.</source>
         <translation>键、一个 NUL，剩余字节为值。</translation>
+    </message>
+    <message>
+        <source>Horde3D goes by glInternalFormat alone.</source>
+        <translation>Horde3D 只依据 glInternalFormat。</translation>
+    </message>
+    <message>
+        <source>Where it does not fit imageSize, hardware shows garbage or refuses the texture.</source>
+        <translation>与 imageSize 不符时，硬件会显示错误的内容或拒绝该纹理。</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
+        <translation>所有键和值的总大小；不需要它们的读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
+        <translation>说明该文件是版本 1 的 KTX。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
+        <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all others.</source>
+        <translation>Horde3D 拒绝所有其他格式。</translation>
+    </message>
+    <message>
+        <source>What programs say about the texture. Horde3D skips it.</source>
+        <translation>程序对该纹理的说明。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
+        <translation>值的含义，例如 KTXOrientation。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Text or anything else, as the key has it. Horde3D skips it.</source>
+        <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
+        <translation>填充到四字节的倍数，下一对从那里开始。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
+        <translation>像素；压缩时为像素块，从第一行开始。</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
+        <translation>填充到四字节的倍数，下一级从那里开始。Horde3D 不知道这些字节：会把它们当作下一级。</translation>
     </message>
 </context>
 <context>
@@ -5190,10 +5274,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
     </message>
     <message>
-        <source>A part of the zlib stream.</source>
-        <translation>zlib 流的一部分。</translation>
-    </message>
-    <message>
         <source>Says that the picture ends here.</source>
         <translation>表示图片到此结束。</translation>
     </message>
@@ -5204,14 +5284,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
     </message>
     <message>
         <source>bits</source>
@@ -5254,10 +5326,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>调色板：像素按编号引用的颜色。</translation>
     </message>
     <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
-        <translation>调色板中每种颜色的 alpha，或一种透明的颜色。</translation>
-    </message>
-    <message>
         <source>White and primary colours, times 100000.</source>
         <translation>白点和原色，乘以 100000。</translation>
     </message>
@@ -5266,16 +5334,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>制作像素时所用的 gamma。</translation>
     </message>
     <message>
-        <source>Times 100000; 45455 is 1/2.2.</source>
-        <translation>乘以 100000；45455 为 1/2.2。</translation>
-    </message>
-    <message>
         <source>A colour profile.</source>
         <translation>颜色配置文件。</translation>
-    </message>
-    <message>
-        <source>Packed with zlib.</source>
-        <translation>用 zlib 压缩。</translation>
     </message>
     <message>
         <source>How many bits of the samples mean something.</source>
@@ -5414,10 +5474,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每种颜色的红、绿、蓝和 alpha，以及它出现的次数；最常出现的在前。</translation>
     </message>
     <message>
-        <source>January is 1.</source>
-        <translation>一月为 1。</translation>
-    </message>
-    <message>
         <source>Day of the month, from 1.</source>
         <translation>一个月中的第几天，从 1 开始。</translation>
     </message>
@@ -5440,6 +5496,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The year, with all four digits.</source>
         <translation>年份，完整的四位数字。</translation>
+    </message>
+    <message>
+        <source>Readers refuse other numbers.</source>
+        <translation>读取程序拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>Engines such as Horde3D skip this chunk.</source>
+        <translation>Horde3D 等引擎会跳过此块。</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
+        <translation>zlib 流的一部分。一个损坏的字节会使其后的图像全部损坏。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>图像的宽度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>图像的高度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+    </message>
+    <message>
+        <source>Readers refuse other sizes.</source>
+        <translation>读取程序拒绝其他大小。</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind PLTE and before IDAT.</source>
+        <translation>调色板中每种颜色的 alpha，或一种透明的颜色。必须位于 PLTE 之后、IDAT 之前。</translation>
+    </message>
+    <message>
+        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2.</source>
+        <translation>亮度转换为数值时所用的指数，乘以 100000：45455 即 1/2.2。</translation>
+    </message>
+    <message>
+        <source>The content, packed with zlib.</source>
+        <translation>内容，用 zlib 压缩。</translation>
+    </message>
+    <message>
+        <source>The month; January is 1.</source>
+        <translation>月份；一月为 1。</translation>
     </message>
 </context>
 <context>
@@ -5529,44 +5625,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures.</source>
-        <translation>索引颜色图片的调色板。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Photoshop document.</source>
-        <translation>表示此文件是 Photoshop 文档。</translation>
-    </message>
-    <message>
-        <source>1; 2 for large documents with longer numbers.</source>
-        <translation>1；使用更长数值的大型文档为 2。</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>始终为 0。</translation>
-    </message>
-    <message>
-        <source>Number of channels, alpha included.</source>
-        <translation>通道的数量，包括 alpha。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>More about the picture.</source>
-        <translation>关于图片的更多信息。</translation>
     </message>
     <message>
         <source>8BIM: says that a resource begins.</source>
@@ -5633,10 +5697,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
     </message>
     <message>
-        <source>Size of all resources together.</source>
-        <translation>所有资源合计的大小。</translation>
-    </message>
-    <message>
         <source>Each is a number that says what it is, a name, and its content.</source>
         <translation>每个资源包括一个说明其种类的编号、一个名称及其内容。</translation>
     </message>
@@ -5647,6 +5707,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
         <translation>将内容填充到偶数个字节；大小不含它。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others.</source>
+        <translation>Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures. Horde3D skips it.</source>
+        <translation>索引图像的调色板。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
+        <translation>说明该文件是 Photoshop 文档。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>版本：1；2 用于数值更长的大型文档，Horde3D 会拒绝。</translation>
+    </message>
+    <message>
+        <source>Reserved: always 0, and readers do not look at it.</source>
+        <translation>保留：始终为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
+        <translation>图像有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Size of all resources together; Horde3D jumps over them by it.</source>
+        <translation>所有资源的总大小；Horde3D 据此跳过它们。</translation>
+    </message>
+    <message>
+        <source>More about the picture, such as its resolution. Horde3D skips it.</source>
+        <translation>关于图像的更多信息，例如分辨率。Horde3D 会跳过。</translation>
     </message>
 </context>
 <context>
@@ -5766,10 +5866,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Size of the text behind the header.</source>
-        <translation>头部之后的文本的大小。</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -5786,28 +5882,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素的存储方式。</translation>
     </message>
     <message>
-        <source>Number of the first colour of the map.</source>
-        <translation>表中第一种颜色的编号。</translation>
-    </message>
-    <message>
         <source>Number of colours in the map.</source>
         <translation>表中颜色的数量。</translation>
     </message>
     <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Size of a colour of the map.</source>
-        <translation>表中一种颜色的大小。</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from the left.</source>
-        <translation>图片在屏幕上的位置，从左侧算起。</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from below.</source>
-        <translation>图片在屏幕上的位置，从底部算起。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -5818,16 +5898,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的宽度。</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
-    </message>
-    <message>
-        <source>Any text about the picture.</source>
-        <translation>关于图片的任意文本。</translation>
     </message>
     <message>
         <source>Colours that pixels name by their number.</source>
@@ -5852,10 +5924,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
         <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。</translation>
-    </message>
-    <message>
-        <source>What programs left here; its directory is named by the footer.</source>
-        <translation>程序在此留下的内容；其目录由尾部给出。</translation>
     </message>
     <message>
         <source>More about the picture; named by the footer.</source>
@@ -5884,10 +5952,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the table of rows lies; 0 for none.</source>
         <translation>行表的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Tables that the extension area names.</source>
-        <translation>扩展区域所引用的表。</translation>
     </message>
     <message>
         <source>Says that the file is of version 2.</source>
@@ -5964,6 +6028,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 opacity that colours are multiplied with already.</source>
         <translation>alpha 的含义：0 和 1 无含义，2 未知但应保留，3 不透明度，4 颜色已与之相乘的不透明度。</translation>
+    </message>
+    <message>
+        <source>Engines do not read it.</source>
+        <translation>引擎不读取它。</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header; readers jump over it by this number.</source>
+        <translation>头部之后文本的大小；读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.</source>
+        <translation>Horde3D 读取 1、2、3、9、10 和 11，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map, mostly 0: pixels count from it.</source>
+        <translation>颜色表中第一种颜色的编号，通常为 0：像素从它开始计数。</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
+        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32。</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
+        <translation>图像在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
+        <translation>图像在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
+        <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
+        <translation>Horde3D 只看第一行是否为最上面一行 (0x20)。</translation>
+    </message>
+    <message>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>关于图像的任意文本；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
+        <translation>程序留在此处的内容；其目录由尾部指出。引擎不读取它。</translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names. Engines do not read them.</source>
+        <translation>扩展区引用的表。引擎不读取它们。</translation>
     </message>
 </context>
 <context>

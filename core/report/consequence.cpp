@@ -88,21 +88,21 @@ const char *sentenceFor(const Field &field)
     return nullptr;
 }
 
-/// The chunk in which the field stands beside no other chunks.
-const Field *innermostChunk(const Field &field)
+/// The chunk or part in which the field stands beside no other chunks.
+const Field *innermostPart(const Field &field)
 {
     const Field *around = field.parent;
     while (around && *around->name == 0)
         around = around->parent;
-    return around && around->kind == Kind::Frame && !around->takesFrames ? around : nullptr;
+    return around && !around->takesFrames && (around->kind == Kind::Frame || around->isGroup()) ? around : nullptr;
 }
 
 } // namespace
 
 QString consequenceOf(const Field &field)
 {
-    const Field *chunk = innermostChunk(field);
-    if (*field.note != 0 || (chunk && chunk->isUnofficial && !field.isFrameLength()))
+    const Field *part = innermostPart(field);
+    if (*field.note != 0 || (part && part->isUnofficial && !field.isFrameLength()))
         return {};
     const char *sentence = sentenceFor(field);
     return sentence ? QCoreApplication::translate("report", sentence) : QString();
@@ -110,10 +110,10 @@ QString consequenceOf(const Field &field)
 
 QString noteAround(const Field &field)
 {
-    const Field *chunk = innermostChunk(field);
-    if (!chunk || *chunk->note == 0 || field.isHeader || *field.note != 0)
+    const Field *part = innermostPart(field);
+    if (!part || *part->note == 0 || field.isHeader || *field.note != 0)
         return {};
-    return QStringLiteral("%1: %2").arg(QString::fromUtf8(chunk->name), chunk->translatedNote());
+    return QStringLiteral("%1: %2").arg(QString::fromUtf8(part->name), part->translatedNote());
 }
 
 } // namespace hexahedron

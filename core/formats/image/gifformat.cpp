@@ -102,10 +102,20 @@ GifFormat::GifFormat()
 
 void GifFormat::screen(RecordRef file)
 {
-    file.text("signature").size(3).initially("GIF").doc(QT_TR_NOOP("Says that the file is a GIF."));
-    file.text("version").size(3).initially("89a").doc(QT_TR_NOOP("87a or 89a."));
-    fields.width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the screen.")).field();
-    fields.height = file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the screen.")).field();
+    file.text("signature")
+        .size(3)
+        .initially("GIF")
+        .doc(QT_TR_NOOP("Says that the file is a GIF. Readers refuse any other."));
+    file.text("version").size(3).initially("89a").doc(
+        QT_TR_NOOP("Version: 87a, or 89a, which added transparent colours and times. Readers refuse others."));
+    fields.width = file.u16("width")
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("Width of the screen, on which the images lie; it is that of the picture."))
+                       .field();
+    fields.height = file.u16("height")
+                        .unit(QT_TR_NOOP("pixels"))
+                        .doc(QT_TR_NOOP("Height of the screen, on which the images lie; it is that of the picture."))
+                        .field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
     bits.push_back({.name = "colorResolution", .shift = 4, .width = 3});
@@ -114,8 +124,11 @@ void GifFormat::screen(RecordRef file)
                              .split(bits)
                              .doc(QT_TR_NOOP("Whether a table of colours follows, and of how many: 2, 4, 8, … 256."))
                              .field();
-    file.u8("backgroundColorIndex").doc(QT_TR_NOOP("Number of the colour where no image is."));
-    file.u8("pixelAspectRatio").doc(QT_TR_NOOP("Shape of a pixel: (number + 15) / 64, or 0."));
+    file.u8("backgroundColorIndex")
+        .doc(QT_TR_NOOP("Number of the colour where no image is. Many readers leave such places transparent instead."));
+    file.u8("pixelAspectRatio")
+        .doc(QT_TR_NOOP("Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do "
+                        "not look at it."));
     colors(file, "globalColorTable", &globalColorCount,
            QT_TR_NOOP("Colours of all images without a table of their own."));
 }
@@ -141,7 +154,8 @@ void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
     const auto size = subBlock.u8("size")
                           .whole("94")
                           .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Bytes that follow; 0 ends the list."));
+                          .doc(
+                              QT_TR_NOOP("How many bytes follow; 0 ends the list. Readers find the next piece by it."));
     auto content = areTexts ? subBlock.text("text") : subBlock.bytes("data");
     content.times(size)
         .when(!size.is(0))
@@ -158,16 +172,24 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     fields.image = image.field();
     fields.left = image.u16("left")
                       .whole("94")
-                      .doc(QT_TR_NOOP("Where the image lies on the screen, from its upper left corner."))
+                      .doc(QT_TR_NOOP("Where the image lies on the screen, in pixels from the upper left corner. "
+                                      "Horde3D refuses an image that passes the screen."))
                       .field();
     fields.top = image.u16("top")
                      .whole("94")
-                     .doc(QT_TR_NOOP("Where the image lies on the screen, from its upper left corner."))
+                     .doc(QT_TR_NOOP("Where the image lies on the screen, in pixels from the upper left corner. "
+                                     "Horde3D refuses an image that passes the screen."))
                      .field();
-    fields.imageWidth =
-        image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the image.")).field();
-    fields.imageHeight =
-        image.u16("height").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the image.")).field();
+    fields.imageWidth = image.u16("width")
+                            .whole("94")
+                            .unit(QT_TR_NOOP("pixels"))
+                            .doc(QT_TR_NOOP("Width of the image. Horde3D refuses an image that passes the screen."))
+                            .field();
+    fields.imageHeight = image.u16("height")
+                             .whole("94")
+                             .unit(QT_TR_NOOP("pixels"))
+                             .doc(QT_TR_NOOP("Height of the image. Horde3D refuses an image that passes the screen."))
+                             .field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
@@ -184,7 +206,7 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
         .error("94")
         .noRepair()
         .unit(QT_TR_NOOP("bits"))
-        .doc(QT_TR_NOOP("Size of the first codes, less one; 2 to 8 in files of other programs."));
+        .doc(QT_TR_NOOP("Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12."));
     subBlocks(image, QT_TR_NOOP("Numbers of colours, packed with LZW and cut into pieces."));
 }
 
@@ -200,7 +222,7 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
                        .whole("94")
                        .doc(QT_TR_NOOP("How the next image is shown: for how long, with which transparent colour, and "
                                        "what becomes of it then."));
-    graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4."));
+    graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4. At any other, Horde3D skips it."));
     graphic.u8("flags")
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
                 {.name = "waitsForUser", .shift = 1, .width = 1},
@@ -208,9 +230,14 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
         .doc(QT_TR_NOOP(
             "Whether one colour is transparent, whether the user has to go on, and what becomes of the image before "
             "the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before."));
-    graphic.u16("delay").doc(QT_TR_NOOP("Time until the next image, in hundredths of a second."));
-    graphic.u8("transparentColorIndex").doc(QT_TR_NOOP("Number of the colour that is not drawn."));
-    graphic.u8("terminator").equals(0).error("94").doc(QT_TR_NOOP("Always 0."));
+    graphic.u16("delay").doc(
+        QT_TR_NOOP("Time until the next image, in hundredths of a second. Engines show the first image only."));
+    graphic.u8("transparentColorIndex")
+        .doc(QT_TR_NOOP("Number of the colour that is not drawn, where flags say that there is one."));
+    graphic.u8("terminator")
+        .equals(0)
+        .error("94")
+        .doc(QT_TR_NOOP("Ends the extension: always 0. Readers that take a larger number for a piece lose their way."));
     auto comment = extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("Any text."));
     subBlocks(comment, QT_TR_NOOP("The text, cut into pieces."), true);
     auto other = extension.record("content")

@@ -28,6 +28,7 @@ const std::vector<BitSpan> color5551{{.name = "blue", .shift = 0, .width = 5},
                                      {.name = "green", .shift = 5, .width = 5},
                                      {.name = "red", .shift = 10, .width = 5},
                                      {.name = "alpha", .shift = 15, .width = 1}};
+constexpr const char *notRead = QT_TRANSLATE_NOOP("TgaFormat", "Engines do not read it.");
 
 } // namespace
 
@@ -47,8 +48,10 @@ TgaFormat::TgaFormat()
 
 FieldRef TgaFormat::header(RecordRef file)
 {
-    const auto idLength =
-        file.u8("idLength").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the text behind the header."));
+    const auto idLength = file.u8("idLength")
+                              .unit(QT_TR_NOOP("bytes"))
+                              .doc(QT_TR_NOOP(
+                                  "Size of the text behind the header; readers jump over it by this number."));
     const auto colorMapType = file.u8("colorMapType")
                                   .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}})
                                   .warning("96")
@@ -57,33 +60,45 @@ FieldRef TgaFormat::header(RecordRef file)
     fields.imageType = numbers.add(file.u8("imageType")
                                        .names(imageTypes)
                                        .checkedElsewhere() // 96
-                                       .doc(QT_TR_NOOP("How pixels are stored.")),
+                                       .doc(QT_TR_NOOP("How pixels are stored."))
+                                       .note(QT_TR_NOOP("Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.")),
                                    &TgaHeader::imageType);
-    numbers.add(file.u16("firstEntryIndex").doc(QT_TR_NOOP("Number of the first colour of the map.")),
+    numbers.add(file.u16("firstEntryIndex")
+                    .doc(QT_TR_NOOP("Number of the first colour of the map, mostly 0: pixels count from it.")),
                 &TgaHeader::firstEntryIndex);
     const auto colorMapLength = file.u16("colorMapLength").doc(QT_TR_NOOP("Number of colours in the map."));
-    const auto entrySize =
-        file.u8("colorMapEntrySize").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a colour of the map."));
+    const auto entrySize = file.u8("colorMapEntrySize")
+                               .unit(QT_TR_NOOP("bits"))
+                               .doc(QT_TR_NOOP("Size of a colour of the map: 8, 15, 16, 24 or 32."));
     fields.colorMapEntrySize = numbers.add(entrySize, &TgaHeader::colorMapEntrySize);
-    file.u16("xOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from the left."));
-    file.u16("yOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from below."));
+    file.u16("xOrigin").doc(
+        QT_TR_NOOP("Where the picture is on a screen, in pixels from the left. Engines do not look at it."));
+    file.u16("yOrigin").doc(
+        QT_TR_NOOP("Where the picture is on a screen, in pixels from below. Engines do not look at it."));
     const auto width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
-    fields.height = numbers.add(file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")),
-                                &TgaHeader::height);
-    fields.pixelDepth = numbers.add(
-        file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("How many bits a pixel takes in the file.")),
-        &TgaHeader::pixelDepth);
-    numbers.add(file.u8("imageDescriptor")
-                    .split(descriptorBits)
-                    .doc(QT_TR_NOOP("Bits of alpha in a pixel, and where the first pixel is: at the left below unless "
-                                    "bits say otherwise.")),
-                &TgaHeader::descriptor);
+    fields.height = numbers.add(
+        file.u16("height")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Height of the picture. Where the rows are not enough for it, the rest is missing.")),
+        &TgaHeader::height);
+    fields.pixelDepth = numbers.add(file.u8("pixelDepth")
+                                        .unit(QT_TR_NOOP("bits"))
+                                        .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
+                                        .note(QT_TR_NOOP("Horde3D reads 8, 15, 16, 24 and 32, and refuses others.")),
+                                    &TgaHeader::pixelDepth);
+    numbers.add(
+        file.u8("imageDescriptor")
+            .split(descriptorBits)
+            .doc(QT_TR_NOOP(
+                "Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise."))
+            .note(QT_TR_NOOP("Horde3D looks only at whether the first row is the uppermost (0x20).")),
+        &TgaHeader::descriptor);
     numbers.add(file.look(&tgaFileEnd), &TgaHeader::fileEnd);
     numbers.add(file.look(&tgaEnd), &TgaHeader::end);
     numbers.add(file.look(&tgaExtension), &TgaHeader::extension);
     numbers.add(file.look(&tgaDeveloper), &TgaHeader::developer);
 
-    file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture."));
+    file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture; readers skip it."));
     auto color = file.records("colorMap")
                      .times(colorMapLength)
                      .when(colorMapType.is(1))
@@ -147,10 +162,12 @@ void TgaFormat::areas(RecordRef file)
     const auto developerSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::developerSize>);
     file.bytes("developerArea")
         .times(developerSize)
-        .doc(QT_TR_NOOP("What programs left here; its directory is named by the footer."));
+        .doc(QT_TR_NOOP("What programs left here; its directory is named by the footer. Engines do not read it."));
     const auto hasExtension = file.look(&headerNumberAt<TgaHeader, &TgaHeader::hasExtension>);
-    auto extension =
-        file.record("extensionArea").when(hasExtension).doc(QT_TR_NOOP("More about the picture; named by the footer."));
+    auto extension = file.record("extensionArea")
+                         .when(hasExtension)
+                         .doc(QT_TR_NOOP("More about the picture; named by the footer."))
+                         .note(notRead);
     extension.u16("extensionSize").equals(TgaHeader::ExtensionSize).warning("96").doc(QT_TR_NOOP("Always 495."));
     extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture; ends with a NUL."));
     extension.text("authorComments").size(324).doc(QT_TR_NOOP("Four lines of 80 letters, each with a NUL behind it."));
@@ -182,9 +199,12 @@ void TgaFormat::areas(RecordRef file)
         .doc(QT_TR_NOOP("What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 "
                         "opacity that colours are multiplied with already."));
     const auto tablesSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::tablesSize>);
-    file.bytes("tables").times(tablesSize).doc(QT_TR_NOOP("Tables that the extension area names."));
+    file.bytes("tables")
+        .times(tablesSize)
+        .doc(QT_TR_NOOP("Tables that the extension area names. Engines do not read them."));
     const auto hasFooter = file.look(&headerNumberAt<TgaHeader, &TgaHeader::isAtFooter>);
-    auto footer = file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2."));
+    auto footer =
+        file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2.")).note(notRead);
     fields.footer = footer.field();
     const auto extensionOffset = footer.u32("extensionOffset")
                                      .doc(QT_TR_NOOP("Where the extension area lies; 0 for none."));
