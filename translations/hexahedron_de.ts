@@ -767,10 +767,6 @@
         <translation>Alle Animationen</translation>
     </message>
     <message>
-        <source>The whole file: everything else lies inside this chunk.</source>
-        <translation>Die ganze Datei: Alles andere liegt in diesem Chunk.</translation>
-    </message>
-    <message>
         <source>Major version times 100 plus minor version; 1 in every known file.</source>
         <translation>Hauptversion mal 100 plus Nebenversion; 1 in allen bekannten Dateien.</translation>
     </message>
@@ -781,10 +777,6 @@
     <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
-        <source>Local rotation as a quaternion w, x, y, z.</source>
-        <translation>Lokale Drehung als Quaternion w, x, y, z.</translation>
     </message>
     <message>
         <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
@@ -811,16 +803,8 @@
         <translation>Die Form ihres Knotens: eine Liste von Vertices, Dreiecke in einer oder mehreren Listen.</translation>
     </message>
     <message>
-        <source>The vertices shared by every TRIS chunk of this mesh.</source>
-        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshs teilen.</translation>
-    </message>
-    <message>
         <source>Which optional values each vertex carries.</source>
         <translation>Welche der wahlfreien Werte jeder Vertex trägt.</translation>
-    </message>
-    <message>
-        <source>Triangles that share a brush.</source>
-        <translation>Dreiecke mit gemeinsamem Brush.</translation>
     </message>
     <message>
         <source>Which values each keyframe carries.</source>
@@ -889,10 +873,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>Einer nach dem anderen, bis zum Ende des Chunks; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>Three numbers of vertices each, up to the end of the chunk.</source>
-        <translation>Je drei Nummern von Vertices, bis zum Ende des Chunks.</translation>
     </message>
     <message>
         <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
@@ -1122,20 +1102,32 @@
         <source>Its use is unknown; 0 in every known file.</source>
         <translation>Der Zweck ist unbekannt; 0 in jeder bekannten Datei.</translation>
     </message>
+    <message>
+        <source>The whole file: everything else lies inside this chunk. Loaders refuse a file that begins with anything else.</source>
+        <translation>Die ganze Datei: Alles andere liegt in diesem Chunk. Programme weisen eine Datei zurück, die anders beginnt.</translation>
+    </message>
+    <message>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
+        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshes teilen. Sie müssen vor den Dreiecken stehen: Programme lesen eine Datei nur einmal.</translation>
+    </message>
+    <message>
+        <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
+        <translation>Dreiecke, die einen Brush (Material) teilen. Ein Mesh hat für jeden seiner Brushes einen Chunk.</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
+        <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices, bis zum Ende des Chunks.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
     <message>
         <source>A picture: headers, colours, rows of pixels.</source>
         <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln.</translation>
-    </message>
-    <message>
-        <source>Where the pixels lie.</source>
-        <translation>Wo die Pixel liegen.</translation>
-    </message>
-    <message>
-        <source>BM: says that the file is a bitmap.</source>
-        <translation>BM: sagt, dass die Datei eine Bitmap ist.</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -1154,20 +1146,12 @@
         <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
     </message>
     <message>
-        <source>The oldest header, of OS/2.</source>
-        <translation>Der älteste Kopf, von OS/2.</translation>
-    </message>
-    <message>
         <source>Size of the header; says which one it is.</source>
         <translation>Größe des Kopfs; sagt, welcher es ist.</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Height of the picture; the lowest row comes first.</source>
-        <translation>Höhe des Bildes; die unterste Zeile kommt zuerst.</translation>
     </message>
     <message>
         <source>bits</source>
@@ -1180,10 +1164,6 @@
     <message>
         <source>Size of the header; says which version it is.</source>
         <translation>Größe des Kopfs; sagt, welche Version es ist.</translation>
-    </message>
-    <message>
-        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
-        <translation>Höhe des Bildes. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist.</translation>
     </message>
     <message>
         <source>How pixels are stored.</source>
@@ -1202,28 +1182,8 @@
         <translation>Wo Kanäle in einem Pixel liegen; seit Version 2 ein Teil des Kopfs.</translation>
     </message>
     <message>
-        <source>Where alpha is in a pixel; since version 3.</source>
-        <translation>Wo Alpha in einem Pixel liegt; seit Version 3.</translation>
-    </message>
-    <message>
         <source>What the colours mean.</source>
         <translation>Was die Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
-        <translation>Rot, Grün und Blau als x, y, z; 2.30-Festkommazahlen.</translation>
-    </message>
-    <message>
-        <source>Gamma of red, 16.16 fixed point.</source>
-        <translation>Gamma von Rot, 16.16-Festkommazahl.</translation>
-    </message>
-    <message>
-        <source>Gamma of green, 16.16 fixed point.</source>
-        <translation>Gamma von Grün, 16.16-Festkommazahl.</translation>
-    </message>
-    <message>
-        <source>Gamma of blue, 16.16 fixed point.</source>
-        <translation>Gamma von Blau, 16.16-Festkommazahl.</translation>
     </message>
     <message>
         <source>A colour profile.</source>
@@ -1254,10 +1214,6 @@
         <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
     </message>
     <message>
-        <source>From left to right.</source>
-        <translation>Von links nach rechts.</translation>
-    </message>
-    <message>
         <source>a header of %1 bytes</source>
         <translation>einem Kopf von %1 Bytes</translation>
     </message>
@@ -1268,22 +1224,6 @@
     <message>
         <source>%1 bits per pixel</source>
         <translation>%1 Bit je Pixel</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next.</source>
-        <translation>Pixel, die komprimiert sind oder deren Zeilen sich nicht auseinanderhalten lassen.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its red; they stand side by side.</source>
-        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask.</source>
-        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others.</source>
-        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen.</translation>
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
@@ -1360,6 +1300,66 @@
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
         <translation>Füllt die Zeile auf ein Vielfaches von vier Bytes auf; kein Programm sieht es an.</translation>
+    </message>
+    <message>
+        <source>The first header: how large the file is, and where its pixels begin.</source>
+        <translation>Der erste Kopf: wie groß die Datei ist und wo ihre Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
+        <translation>Der älteste Kopf, von OS/2: Seiten und Bits eines Pixels, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben.</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
+        <translation>Welche Farben Rot, Grün und Blau sind: je x, y und z im CIE-Diagramm, als Festkommazahlen 2.30.</translation>
+    </message>
+    <message>
+        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>Exponent, mit dem aus Rot Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
+    </message>
+    <message>
+        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>Exponent, mit dem aus Grün Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
+    </message>
+    <message>
+        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>Exponent, mit dem aus Blau Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
+        <translation>BM: sagt, dass die Datei ein Bitmap ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes; die unterste Zeile kommt zuerst. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
+        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander. Eine falsche Maske zeigt falsche Farben.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
+        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask. Eine falsche Maske zeigt falsche Farben.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
+        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen. Eine falsche Maske zeigt falsche Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
+        <translation>Pixel, die gepackt sind oder bei denen sich keine Zeile von der nächsten unterscheiden lässt. Gepackte liest Horde3D nicht.</translation>
     </message>
 </context>
 <context>
@@ -1509,10 +1509,6 @@
         <translation>Wie Pixel gespeichert sind.</translation>
     </message>
     <message>
-        <source>Dimensions of the texture.</source>
-        <translation>Dimensionen der Textur.</translation>
-    </message>
-    <message>
         <source>Whether it is a cube.</source>
         <translation>Ob es ein Würfel ist.</translation>
     </message>
@@ -1553,32 +1549,12 @@
         <translation>BC3 (DXT5): je 4 × 4 Pixel, eine Linie für Alpha, dann Farben.</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel.</source>
-        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal.</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels each, with two channels.</source>
-        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen.</translation>
-    </message>
-    <message>
         <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
         <translation>BC6H: je 4 × 4 Pixel, mit Farben heller als Weiß.</translation>
     </message>
     <message>
-        <source>BC7: 4 × 4 pixels each.</source>
-        <translation>BC7: je 4 × 4 Pixel.</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>Welche Art Fläche es ist: immer eine Textur (0x1000); zusammengesetzt (8), wenn es mehr als ein Bild gibt; mit Mipmaps auch 0x400000.</translation>
-    </message>
-    <message>
-        <source>Number of textures or cubes; Horde3D reads the first.</source>
-        <translation>Zahl der Texturen oder Würfel; Horde3D liest die erste.</translation>
     </message>
     <message>
         <source>Size of this part of the header, 32; Horde3D does not look.</source>
@@ -1587,10 +1563,6 @@
     <message>
         <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (DXT1): je 4 × 4 Pixel. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense.</source>
-        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn.</translation>
     </message>
     <message>
         <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
@@ -1712,20 +1684,40 @@
         <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
         <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, 0 durchsichtig, 15 undurchsichtig.</translation>
     </message>
+    <message>
+        <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
+        <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
+        <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
+        <translation>BC7: je 4 × 4 Pixel, mit Farben und Alpha in hoher Güte.</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner.</source>
+        <translation>Die Pixel der Stufe, Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
+        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
+        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken.</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
+        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen.</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
     <message>
-        <source>1: it starts again after the last key.</source>
-        <translation>1: Sie beginnt nach dem letzten Schlüsselbild von vorn.</translation>
-    </message>
-    <message>
         <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
         <translation>Das Programm, das das Format liest und schreibt, hat das Flag vor den Bildern, die Spezifikation dahinter. Genommen wird, was zur Datei passt.</translation>
-    </message>
-    <message>
-        <source>Translation relative to the node above.</source>
-        <translation>Verschiebung relativ zum Knoten darüber.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -1764,22 +1756,6 @@
         <translation>V wiederholt</translation>
     </message>
     <message>
-        <source>1 for opaque, 0 for invisible.</source>
-        <translation>1 für undurchsichtig, 0 für unsichtbar.</translation>
-    </message>
-    <message>
-        <source>How strongly light is bent, relative to what is outside.</source>
-        <translation>Wie stark Licht gebrochen wird, relativ zu dem, was außerhalb ist.</translation>
-    </message>
-    <message>
-        <source>How much is mirrored; 0 for nothing.</source>
-        <translation>Wie viel gespiegelt wird; 0 für nichts.</translation>
-    </message>
-    <message>
-        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
-        <translation>Schärfe des Glanzlichts: der Exponent des Phong-Modells.</translation>
-    </message>
-    <message>
         <source>Colour in light; white where it is missing.</source>
         <translation>Farbe im Licht; weiß, wo sie fehlt.</translation>
     </message>
@@ -1796,48 +1772,8 @@
         <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
     </message>
     <message>
-        <source>How much light gets into corners.</source>
-        <translation>Wie viel Licht in Ecken gelangt.</translation>
-    </message>
-    <message>
-        <source>Colour in light, and opacity.</source>
-        <translation>Farbe im Licht, und Deckkraft.</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with roughness and metalness.</source>
-        <translation>Farbe, für physikalisch basierte Darstellung mit Rauheit und Metallanteil.</translation>
-    </message>
-    <message>
-        <source>Roughness and metalness.</source>
-        <translation>Rauheit und Metallanteil.</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with highlights and gloss.</source>
-        <translation>Farbe, für physikalisch basierte Darstellung mit Glanzlichtern und Glanz.</translation>
-    </message>
-    <message>
-        <source>Colour of highlights, and gloss.</source>
-        <translation>Farbe der Glanzlichter, und Glanz.</translation>
-    </message>
-    <message>
-        <source>An embedded PNG image.</source>
-        <translation>Ein eingebettetes PNG-Bild.</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG image.</source>
-        <translation>Ein eingebettetes JPEG-Bild.</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG 2000 image.</source>
-        <translation>Ein eingebettetes JPEG-2000-Bild.</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each.</source>
         <translation>Die Dreiecke des Meshs, je drei Vertices.</translation>
-    </message>
-    <message>
-        <source>Number of triangles.</source>
-        <translation>Anzahl der Dreiecke.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
@@ -1860,48 +1796,12 @@
         <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
     <message>
-        <source>One movement of any number of nodes.</source>
-        <translation>Eine Bewegung beliebig vieler Knoten.</translation>
-    </message>
-    <message>
-        <source>The name of the animation.</source>
-        <translation>Der Name der Animation.</translation>
-    </message>
-    <message>
-        <source>Keys for one property of one node.</source>
-        <translation>Schlüsselbilder für eine Eigenschaft eines Knotens.</translation>
-    </message>
-    <message>
-        <source>Number of keys.</source>
-        <translation>Anzahl der Schlüsselbilder.</translation>
-    </message>
-    <message>
         <source>The frame of each key, in ascending order.</source>
         <translation>Das Bild jedes Schlüsselbilds, aufsteigend.</translation>
     </message>
     <message>
-        <source>How the movement passes through each key.</source>
-        <translation>Wie die Bewegung durch jedes Schlüsselbild geht.</translation>
-    </message>
-    <message>
-        <source>One entry for each key.</source>
-        <translation>Ein Eintrag für jedes Schlüsselbild.</translation>
-    </message>
-    <message>
-        <source>In which order yaw, pitch and roll are applied.</source>
-        <translation>In welcher Reihenfolge Gieren, Nicken und Rollen angewandt werden.</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved.</source>
-        <translation>Verweist auf den bewegten Knoten.</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved, by its name.</source>
-        <translation>Verweist über den Namen auf den bewegten Knoten.</translation>
     </message>
     <message>
         <source>The program that reads the format takes the track for a node then.</source>
@@ -1916,40 +1816,16 @@
         <translation>In der Spezifikation reserviert; so schreibt es das Programm, das das Format schreibt.</translation>
     </message>
     <message>
-        <source>One value for each key.</source>
-        <translation>Ein Wert für jedes Schlüsselbild.</translation>
-    </message>
-    <message>
-        <source>Says that the file is an E3D model. Always the first block.</source>
-        <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block.</translation>
-    </message>
-    <message>
         <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
         <translation>Hauptversion im höheren Byte, Nebenversion im niedrigeren: 256 ist 1.0.</translation>
-    </message>
-    <message>
-        <source>Packed blocks, which belong where this block stands.</source>
-        <translation>Gepackte Blöcke, die dorthin gehören, wo dieser Block steht.</translation>
     </message>
     <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>Größe der Blöcke, wenn sie entpackt sind.</translation>
     </message>
     <message>
-        <source>How the bytes are coded: (pb × 5 + lp) × 9 + lc.</source>
-        <translation>Wie die Bytes kodiert sind: (pb × 5 + lp) × 9 + lc.</translation>
-    </message>
-    <message>
         <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
         <translation>220 in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück.</translation>
-    </message>
-    <message>
-        <source>How far back the coding may refer.</source>
-        <translation>Wie weit die Kodierung zurückverweisen darf.</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0.</source>
-        <translation>Der LZMA-Datenstrom; sein erstes Byte ist 0.</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1972,48 +1848,8 @@
         <translation>Für Lichter reserviert; Programme überspringen es.</translation>
     </message>
     <message>
-        <source>Defines the number by which others refer to the node.</source>
-        <translation>Legt die Nummer fest, mit der andere auf den Knoten verweisen.</translation>
-    </message>
-    <message>
-        <source>The name of the node.</source>
-        <translation>Der Name des Knotens.</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh that stands here.</source>
-        <translation>Verweist auf das Mesh, das hier steht.</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>Nummer, die ein Mesh festlegt, 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Where the bones of the mesh&apos;s skin are.</source>
-        <translation>Wo die Knochen für den Skin des Meshs sind.</translation>
-    </message>
-    <message>
-        <source>Name of the skeleton, often empty.</source>
-        <translation>Name des Skeletts, oft leer.</translation>
-    </message>
-    <message>
-        <source>Scale, 1 where it is missing. Applied first.</source>
-        <translation>Skalierung, 1, wo sie fehlt. Wird als Erstes angewandt.</translation>
-    </message>
-    <message>
-        <source>Rotation, none where it is missing. Applied second.</source>
-        <translation>Drehung, keine, wo sie fehlt. Wird als Zweites angewandt.</translation>
-    </message>
-    <message>
-        <source>Translation, none where it is missing. Applied last.</source>
-        <translation>Verschiebung, keine, wo sie fehlt. Wird als Letztes angewandt.</translation>
-    </message>
-    <message>
-        <source>Defines the number by which triangles refer to it.</source>
-        <translation>Legt die Nummer fest, mit der Dreiecke darauf verweisen.</translation>
-    </message>
-    <message>
-        <source>The name of the material.</source>
-        <translation>Der Name des Materials.</translation>
     </message>
     <message>
         <source>Materials that go together.</source>
@@ -2024,20 +1860,8 @@
         <translation>Die Maps einer Gruppe sind gleich groß, sodass sie in ein einziges Array passen.</translation>
     </message>
     <message>
-        <source>How the surface is drawn.</source>
-        <translation>Wie die Oberfläche gezeichnet wird.</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>Nummer, die eine Textur festlegt, 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Refers to a texture by the name of its file.</source>
-        <translation>Verweist über den Namen ihrer Datei auf eine Textur.</translation>
-    </message>
-    <message>
-        <source>Says that the map uses these texture coordinates. No known program writes it.</source>
-        <translation>Sagt, dass die Map diese Texturkoordinaten verwendet. Kein bekanntes Programm schreibt das.</translation>
     </message>
     <message>
         <source>Images that maps refer to.</source>
@@ -2048,10 +1872,6 @@
         <translation>Ein Bild: eingebettet oder in einer Datei neben dem Modell.</translation>
     </message>
     <message>
-        <source>Defines the number by which maps refer to the texture.</source>
-        <translation>Legt die Nummer fest, mit der Maps auf die Textur verweisen.</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
         <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung.</translation>
     </message>
@@ -2060,32 +1880,8 @@
         <translation>Die Formen, die Knoten in die Szene stellen.</translation>
     </message>
     <message>
-        <source>One shape with one set of attributes.</source>
-        <translation>Eine Form mit einem Satz von Attributen.</translation>
-    </message>
-    <message>
-        <source>Defines the number by which nodes refer to the mesh.</source>
-        <translation>Legt die Nummer fest, mit der Knoten auf das Mesh verweisen.</translation>
-    </message>
-    <message>
         <source>A box around the vertices. Readers skip it.</source>
         <translation>Ein Quader um die Vertices. Programme überspringen ihn.</translation>
-    </message>
-    <message>
-        <source>What the vertices of the mesh carry.</source>
-        <translation>Was die Vertices des Meshs tragen.</translation>
-    </message>
-    <message>
-        <source>Number of vertices, in every attribute.</source>
-        <translation>Anzahl der Vertices, in jedem Attribut.</translation>
-    </message>
-    <message>
-        <source>Attributes of one program; only that knows what they mean.</source>
-        <translation>Attribute eines einzelnen Programms; nur dieses weiß, was sie bedeuten.</translation>
-    </message>
-    <message>
-        <source>Several attributes, vertex after vertex, and a list that says which.</source>
-        <translation>Mehrere Attribute, Vertex für Vertex, und eine Liste, die sagt, welche.</translation>
     </message>
     <message>
         <source>What each vertex carries; in any order, and there may be gaps between them.</source>
@@ -2108,14 +1904,6 @@
         <translation>Die Spezifikation zählt sie und verwendet 16 Bit; das Programm, das sie schreibt, verwendet 32 Bit und keine Anzahl. Genommen wird, was zur Datei passt.</translation>
     </message>
     <message>
-        <source>Number of duplicates.</source>
-        <translation>Anzahl der Duplikate.</translation>
-    </message>
-    <message>
-        <source>Triangles that share a material.</source>
-        <translation>Dreiecke mit gemeinsamem Material.</translation>
-    </message>
-    <message>
         <source>Number that a material defines, 0 for none.</source>
         <translation>Nummer, die ein Material festlegt, 0 für keines.</translation>
     </message>
@@ -2132,10 +1920,6 @@
         <translation>Die Knochen, die an Vertices ziehen.</translation>
     </message>
     <message>
-        <source>Number of bones.</source>
-        <translation>Anzahl der Knochen.</translation>
-    </message>
-    <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
         <translation>Welchen Satz von Knochengewichten der Skin verwendet. Programme überspringen es.</translation>
     </message>
@@ -2150,26 +1934,6 @@
     <message>
         <source>Not in the specification; the program that writes the format writes it.</source>
         <translation>Nicht in der Spezifikation; das Programm, das das Format schreibt, schreibt es.</translation>
-    </message>
-    <message>
-        <source>A name for the morph.</source>
-        <translation>Ein Name für den Morph.</translation>
-    </message>
-    <message>
-        <source>How much of it is seen without an animation.</source>
-        <translation>Wie viel davon ohne Animation zu sehen ist.</translation>
-    </message>
-    <message>
-        <source>0 for nothing, 1 for all of it.</source>
-        <translation>0 für nichts, 1 für alles.</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh into which it changes.</source>
-        <translation>Verweist auf das Mesh, in das es sich verwandelt.</translation>
-    </message>
-    <message>
-        <source>Bones of the skin, counted from 0; 255 for none.</source>
-        <translation>Knochen des Skins, ab 0 gezählt; 255 für keinen.</translation>
     </message>
     <message>
         <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
@@ -2200,10 +1964,6 @@
         <translation>Wie langsam die Bewegung zum Schlüsselbild kommt, meist 0 (ungebremst) bis 1.</translation>
     </message>
     <message>
-        <source>Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>Welches Attribut; sein Typ bestimmt, wie viele Bytes es in jedem Vertex belegt. 0 würde die Liste beenden.</translation>
-    </message>
-    <message>
         <source>From the space of the mesh to that of the bone, in the pose in which the mesh was bound. Four rows for row vectors: the translation is the fourth row.</source>
         <translation>Vom Raum des Meshes in den des Knochens, in der Pose, in der das Mesh gebunden wurde. Vier Zeilen für Zeilenvektoren: Die vierte Zeile ist die Verschiebung.</translation>
     </message>
@@ -2228,20 +1988,12 @@
         <translation>Bereiche von Dreiecken, mit Nummern von vier Bytes.</translation>
     </message>
     <message>
-        <source>Factors on the axes of the node; 1 keeps the size.</source>
-        <translation>Faktoren auf die Achsen des Knotens; 1 lässt die Größe.</translation>
-    </message>
-    <message>
         <source>All animations. Each has tracks, and each track moves one node.</source>
         <translation>Alle Animationen. Jede hat Spuren, und jede Spur bewegt einen Knoten.</translation>
     </message>
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation.</source>
-        <translation>Erstes und letztes Bild der Animation.</translation>
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
@@ -2256,32 +2008,8 @@
         <translation>Ein Material: Farben, Zahlen und Maps, die Texturen über die Fläche legen.</translation>
     </message>
     <message>
-        <source>Map of the colour that the surface has without any light.</source>
-        <translation>Map der Farbe, die die Fläche ohne jedes Licht hat.</translation>
-    </message>
-    <message>
-        <source>Map of normals: bumps that only the light shows.</source>
-        <translation>Map von Normalen: Unebenheiten, die nur das Licht zeigt.</translation>
-    </message>
-    <message>
-        <source>Map of heights above the surface.</source>
-        <translation>Map der Höhen über der Fläche.</translation>
-    </message>
-    <message>
-        <source>Map of the colour of highlights (specular).</source>
-        <translation>Map der Farbe von Glanzlichtern (specular).</translation>
-    </message>
-    <message>
-        <source>Map of the colour in shade (ambient).</source>
-        <translation>Map der Farbe im Schatten (ambient).</translation>
-    </message>
-    <message>
         <source>Says by its number which texture the map shows.</source>
         <translation>Sagt mit ihrer Nummer, welche Textur die Map zeigt.</translation>
-    </message>
-    <message>
-        <source>Name of the file that has the image; the others hold the image themselves.</source>
-        <translation>Name der Datei, die das Bild hat; die anderen enthalten das Bild selbst.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -2300,44 +2028,16 @@
         <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>One morph: another shape of the same mesh.</source>
-        <translation>Ein Morph: eine andere Form desselben Meshs.</translation>
-    </message>
-    <message>
         <source>Says which morph it is, by its number.</source>
         <translation>Sagt mit seiner Nummer, welcher Morph es ist.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
-        <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows. Normal maps are turned by it.</source>
-        <translation>Richtung entlang der Fläche, in der v wächst. Normalmaps werden damit gedreht.</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
         <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Leser übergehen sie.</translation>
     </message>
     <message>
-        <source>First frame of the animation.</source>
-        <translation>Erstes Bild der Animation.</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation.</source>
-        <translation>Letztes Bild der Animation.</translation>
-    </message>
-    <message>
-        <source>By this name bones of skins find the node that they are.</source>
-        <translation>Mit diesem Namen finden Knochen von Skins den Knoten, der sie sind.</translation>
-    </message>
-    <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
         <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln.</translation>
-    </message>
-    <message>
-        <source>What it means only its writer knows; it is kept as it is.</source>
-        <translation>Was es bedeutet, weiß nur, wer es schrieb; es bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
@@ -2604,8 +2304,320 @@
         <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha, 0 für nichts bis 255 für voll.</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex: 255 is all of it. The reference reader takes ten bones at most.</source>
-        <translation>Wie stark jeder Knochen den Vertex zieht: 255 ist alles. Das Referenzprogramm nimmt höchstens zehn Knochen.</translation>
+        <source>One movement of any number of nodes, such as walking. No known file has one.</source>
+        <translation>Eine Bewegung beliebig vieler Knoten, etwa Gehen. Keine bekannte Datei hat eine.</translation>
+    </message>
+    <message>
+        <source>The name of the animation, for people and programs that choose among several.</source>
+        <translation>Der Name der Animation, für Menschen und für Programme, die unter mehreren wählen.</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run.</source>
+        <translation>Erster und letzter Frame der Animation und der, der gezeigt wird, solange sie nicht läuft.</translation>
+    </message>
+    <message>
+        <source>First frame of the animation, at which it begins.</source>
+        <translation>Erster Frame der Animation, bei dem sie beginnt.</translation>
+    </message>
+    <message>
+        <source>Last frame of the animation, at which it ends.</source>
+        <translation>Letzter Frame der Animation, bei dem sie endet.</translation>
+    </message>
+    <message>
+        <source>How one property of one node changes. Without a node readers drop it.</source>
+        <translation>Wie sich eine Eigenschaft eines Knotens ändert. Ohne Knoten lassen Programme sie weg.</translation>
+    </message>
+    <message>
+        <source>A track has one block of keys. Of several, readers use the last or none.</source>
+        <translation>Eine Spur hat einen Block mit Schlüsselbildern. Von mehreren verwenden Programme den letzten oder keinen.</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block; the reference reader does not look at its content.</source>
+        <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block; das Referenzprogramm sieht seinen Inhalt nicht an.</translation>
+    </message>
+    <message>
+        <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
+        <translation>Gepackte Blöcke. Programme entpacken sie und lesen weiter, als stünden sie hier.</translation>
+    </message>
+    <message>
+        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>Der LZMA-Strom; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
+    </message>
+    <message>
+        <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
+        <translation>Gibt dem Knoten die Nummer, unter der Spuren und Skelette ihn nennen. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>The name of the node, by which bones of skins find it. No known file has it.</source>
+        <translation>Der Name des Knotens, unter dem Knochen von Häuten ihn finden. Keine bekannte Datei hat ihn.</translation>
+    </message>
+    <message>
+        <source>Says by its number which mesh stands here. Several nodes may show one mesh.</source>
+        <translation>Sagt mit seiner Nummer, welches Mesh hier steht. Mehrere Knoten können ein Mesh zeigen.</translation>
+    </message>
+    <message>
+        <source>Says below which node the bones of the mesh&apos;s skin are. No known file has it.</source>
+        <translation>Sagt, unter welchem Knoten die Knochen der Haut des Meshes sind. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
+        <translation>Wie groß der Knoten ist; 1, wo es fehlt. Angewandt vor Drehung und Verschiebung.</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
+        <translation>Wie der Knoten gedreht ist; gar nicht, wo es fehlt. Angewandt zwischen Skalierung und Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
+        <translation>Wo der Knoten ist, von dem über ihm aus gesehen; auf dessen Ursprung, wo es fehlt. Angewandt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Gives the material the number by which triangles refer to it; without it none can.</source>
+        <translation>Gibt dem Material die Nummer, unter der Dreiecke es nennen; ohne kann es keines.</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it.</source>
+        <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn.</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
+        <translation>Wie die Oberfläche gezeichnet wird: eine Seite oder beide, undurchsichtig oder nicht. Jede bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
+        <translation>Wie stark die Oberfläche verdeckt, was dahinter liegt: 1 ist undurchsichtig, 0 unsichtbar. 1, wo es fehlt.</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
+        <translation>Wie stark Licht an der Oberfläche gebrochen wird, gegenüber dem Äußeren: 1 für gar nicht, auch wo es fehlt. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
+        <translation>Wie viel die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
+        <translation>Wie scharf Glanzlichter sind: der Exponent des Phong-Modells. Größere Zahlen machen sie kleiner.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, die die Oberfläche ohne Licht hat. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture holds normals: bumps that only the light shows.</source>
+        <translation>Sagt, welche Textur Normalen enthält: Unebenheiten, die nur das Licht zeigt.</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface. No known file has it.</source>
+        <translation>Sagt, welche Textur Höhen über der Oberfläche enthält. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
+        <translation>Sagt, welche Textur angibt, wie viel Licht in Ecken gelangt. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
+        <translation>Sagt, welche Textur die Farbe im Licht gibt, und mit ihrem Alpha die Deckkraft. Bekannte Dateien haben diese Map und normalMap, keine anderen.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe von Glanzlichtern gibt (specular). Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe im Schatten gibt (ambient). Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Rauheit und Metallanteil. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
+        <translation>Sagt, welche Textur Rauheit und Metallanteil gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Glanzlichtern und Glätte. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe von Glanzlichtern und die Glätte gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
+        <translation>Sagt mit dem Namen der Datei statt einer Nummer, welche Textur die Map zeigt. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
+        <translation>Sagt, dass die Map diesen weiteren Satz von Texturkoordinaten verwendet. Kein bekanntes Programm schreibt es.</translation>
+    </message>
+    <message>
+        <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
+        <translation>Gibt der Textur die Nummer, unter der Maps sie nennen. Sie muss vor dem Bild stehen: Programme wollen sie dann schon kennen.</translation>
+    </message>
+    <message>
+        <source>Name of a file that has the image, in place of an embedded one. Of several, readers take one.</source>
+        <translation>Name einer Datei, die das Bild hat, statt eines eingebetteten. Von mehreren nehmen Programme eines.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded PNG file. Of several images, readers take one.</source>
+        <translation>Das Bild als eingebettete PNG-Datei. Von mehreren Bildern nehmen Programme eines.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
+        <translation>Das Bild als eingebettete JPEG-Datei, wie in fast allen bekannten Modellen. Von mehreren Bildern nehmen Programme eines.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
+        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eines.</translation>
+    </message>
+    <message>
+        <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
+        <translation>Sie müssen vor den Knoten stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
+    </message>
+    <message>
+        <source>One shape: its vertices, its triangles and which materials they have. Of two lists of either, readers use one or mix them.</source>
+        <translation>Eine Form: ihre Vertices, ihre Dreiecke und welche Materialien sie haben. Von zwei Listen davon verwenden Programme eine oder mischen sie.</translation>
+    </message>
+    <message>
+        <source>Gives the mesh the number by which nodes refer to it; without it none can.</source>
+        <translation>Gibt dem Mesh die Nummer, unter der Knoten es nennen; ohne kann es keiner.</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry: places, normals, texture coordinates and more. Without places nothing can be drawn.</source>
+        <translation>Was die Vertices des Meshes enthalten: Orte, Normalen, Texturkoordinaten und mehr. Ohne Orte lässt sich nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
+        <translation>Attribute eines Programms; nur es weiß, was sie bedeuten, alle anderen überspringen sie.</translation>
+    </message>
+    <message>
+        <source>What it means only its writer knows; other readers skip it.</source>
+        <translation>Was es bedeutet, weiß nur das Programm, das es schrieb; andere überspringen es.</translation>
+    </message>
+    <message>
+        <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
+        <translation>Mehrere Attribute, Vertex für Vertex, und eine Liste, die sagt, welche. Das Referenzprogramm liest Attribute nur in dieser Form.</translation>
+    </message>
+    <message>
+        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
+        <translation>Welches Attribut es ist; danach richtet sich, wie viele Bytes es in jedem Vertex belegt. 0 würde die Liste beenden.</translation>
+    </message>
+    <message>
+        <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation>Das Referenzprogramm verwendet vertices, normals, texCoords, colors, tangentsBi und die ersten boneWeights.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with a material.</source>
+        <translation>Bereiche von Dreiecken, jeder mit einem Material.</translation>
+    </message>
+    <message>
+        <source>One morph: another shape of the same mesh, mixed in by a weight.</source>
+        <translation>Ein Morph: eine andere Form desselben Meshes, beigemischt nach einem Gewicht.</translation>
+    </message>
+    <message>
+        <source>The name of the morph, for people.</source>
+        <translation>Der Name des Morphs, für Menschen.</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation.</source>
+        <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>Wie stark jeder Knochen den Vertex zieht: 255 ist alles. Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
+    </message>
+    <message>
+        <source>How many keys the track has; without any it moves nothing.</source>
+        <translation>Wie viele Schlüsselbilder die Spur hat; ohne bewegt sie nichts.</translation>
+    </message>
+    <message>
+        <source>1: the track starts again after its last key. 0: it stops there.</source>
+        <translation>1: Die Spur beginnt nach ihrem letzten Schlüsselbild von vorn. 0: Sie hört dort auf.</translation>
+    </message>
+    <message>
+        <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
+        <translation>Wie die Bewegung durch jedes Schlüsselbild geht: straff oder locker, glatt oder mit Ecke, langsam oder schnell.</translation>
+    </message>
+    <message>
+        <source>One entry for each key, in the order of frameNumbers.</source>
+        <translation>Ein Eintrag für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
+    </message>
+    <message>
+        <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
+        <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; Spuren anderer Art brauchen es nicht.</translation>
+    </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it.</source>
+        <translation>Wo der Knoten beim Schlüsselbild ist, vom Knoten über ihm aus gesehen.</translation>
+    </message>
+    <message>
+        <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
+        <translation>Wie groß der Knoten beim Schlüsselbild ist, entlang seiner Achsen; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>Says by its number which node the track moves.</source>
+        <translation>Sagt mit seiner Nummer, welchen Knoten die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>Says by its name which node the track moves.</source>
+        <translation>Sagt mit seinem Namen, welchen Knoten die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>One value for each key, in the order of frameNumbers.</source>
+        <translation>Ein Wert für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
+        <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc. Mit falschen ergibt das Entpacken Unsinn.</translation>
+    </message>
+    <message>
+        <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
+        <translation>Wie weit gepackte Bytes auf frühere zurückgreifen dürfen; Programme halten so viele im Speicher.</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are.</source>
+        <translation>Name des Knotens: Danach finden Knochen von Häuten den Knoten, der sie sind.</translation>
+    </message>
+    <message>
+        <source>Name of the skeleton, for people; often empty.</source>
+        <translation>Name des Skeletts, für Menschen; oft leer.</translation>
+    </message>
+    <message>
+        <source>How many vertices the mesh has; every attribute has one value for each.</source>
+        <translation>Wie viele Vertices das Mesh hat; jedes Attribut hat einen Wert für jeden.</translation>
+    </message>
+    <message>
+        <source>How many of the last vertices repeat an earlier one.</source>
+        <translation>Wie viele der letzten Vertices einen früheren wiederholen.</translation>
+    </message>
+    <message>
+        <source>How many triangles the mesh has.</source>
+        <translation>Wie viele Dreiecke das Mesh hat.</translation>
+    </message>
+    <message>
+        <source>How many bones the skin has, 255 at most.</source>
+        <translation>Wie viele Knochen die Haut hat, höchstens 255.</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>Wie viel vom Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
+    </message>
+    <message>
+        <source>Says by its number into which mesh this one changes.</source>
+        <translation>Sagt mit seiner Nummer, in welches Mesh sich dieses ändert.</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
+        <translation>Knochen der Haut, die den Vertex ziehen, gezählt ab 0; 255 für keinen.</translation>
     </message>
 </context>
 <context>
@@ -2680,16 +2692,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bilder und Erweiterungen, bis zu der Marke, die das Ende nennt.</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>Sagt, was folgt.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
-        <translation>Ob eine Farbtabelle folgt, und mit wie vielen Farben: 2, 4, 8, … 256.</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own.</source>
@@ -2708,10 +2712,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
     </message>
     <message>
-        <source>Order of the rows, and whether it has colours of its own.</source>
-        <translation>Reihenfolge der Zeilen, und ob es eigene Farben hat.</translation>
-    </message>
-    <message>
         <source>Colours of this image.</source>
         <translation>Farben dieses Bildes.</translation>
     </message>
@@ -2724,32 +2724,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummern von Farben, mit LZW gepackt und in Stücke geschnitten.</translation>
     </message>
     <message>
-        <source>More about the picture.</source>
-        <translation>Weiteres über das Bild.</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>Sagt, was es ist.</translation>
-    </message>
-    <message>
-        <source>Any text.</source>
-        <translation>Beliebiger Text.</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces.</source>
         <translation>Der Text, in Stücke geschnitten.</translation>
     </message>
     <message>
         <source>What the extension says, cut into pieces.</source>
         <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
-    </message>
-    <message>
-        <source>It is unknown where the next block begins.</source>
-        <translation>Es ist unbekannt, wo der nächste Block beginnt.</translation>
-    </message>
-    <message>
-        <source>As many bytes as the size before it says; the pieces make one whole.</source>
-        <translation>So viele Bytes, wie die Größe davor sagt; die Stücke ergeben ein Ganzes.</translation>
     </message>
     <message>
         <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
@@ -2770,14 +2750,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Version: 87a, or 89a, which added transparent colours and times. Readers refuse others.</source>
         <translation>Version: 87a oder 89a, mit der durchsichtige Farben und Zeiten dazukamen. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
-        <source>Width of the screen, on which the images lie; it is that of the picture.</source>
-        <translation>Breite des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes.</translation>
-    </message>
-    <message>
-        <source>Height of the screen, on which the images lie; it is that of the picture.</source>
-        <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes.</translation>
     </message>
     <message>
         <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
@@ -2823,6 +2795,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
         <translation>Beendet die Erweiterung: immer 0. Programme, die eine größere Zahl für ein Stück halten, verirren sich.</translation>
     </message>
+    <message>
+        <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
+        <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
+    </message>
+    <message>
+        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
+        <translation>Ob eine Farbtabelle folgt und mit wie vielen Farben: 2, 4, 8, … 256. Sind sie falsch, gelten Farben als das, was ihnen folgt.</translation>
+    </message>
+    <message>
+        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
+        <translation>Reihenfolge der Zeilen, und ob eigene Farben des Einzelbilds folgen. Sind sie falsch, gelten Farben als Pixel.</translation>
+    </message>
+    <message>
+        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
+        <translation>Sagt, was die Erweiterung ist. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
+    </message>
+    <message>
+        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
+        <translation>Sagt, was folgt: ein Einzelbild, eine Erweiterung oder das Ende. Programme weisen andere Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
+        <translation>Ein Stück des Inhalts, so viele Bytes, wie die Größe davor sagt; Programme setzen die Stücke zusammen.</translation>
+    </message>
+    <message>
+        <source>An extension: more about the picture, such as times and comments.</source>
+        <translation>Eine Erweiterung: mehr über das Bild, etwa Zeiten und Kommentare.</translation>
+    </message>
+    <message>
+        <source>A text for people; readers skip it.</source>
+        <translation>Ein Text für Menschen; Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>Width of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>Breite des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
+    </message>
+    <message>
+        <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2833,10 +2845,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
-    </message>
-    <message>
-        <source>Sides of the picture, and in which order pixels come.</source>
-        <translation>Seiten des Bildes, und in welcher Reihenfolge Pixel kommen.</translation>
     </message>
     <message>
         <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
@@ -2861,6 +2869,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
         <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Ordnungen zurück.</translation>
+    </message>
+    <message>
+        <source>A line of text: the sides of the picture, and in which order pixels come.</source>
+        <translation>Eine Textzeile: die Seiten des Bildes und in welcher Reihenfolge Pixel kommen.</translation>
     </message>
 </context>
 <context>
@@ -2936,10 +2948,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme.</translation>
     </message>
     <message>
-        <source>One for each joint or mesh, one after the other without padding.</source>
-        <translation>Eine für jedes Gelenk oder Mesh, eine nach der anderen ohne Füllbytes.</translation>
-    </message>
-    <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
         <translation>1: Ein einziges Bild folgt, das für alle Bilder gilt. 0: Alle folgen.</translation>
     </message>
@@ -2982,6 +2990,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
         <translation>Wie groß der Knoten ist; 1 behält die Größe. Angewandt vor der Drehung. Bei 0 schrumpft er zu nichts.</translation>
+    </message>
+    <message>
+        <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
+        <translation>Was jedes Gelenk oder Mesh tut, gefunden nach seinem Namen; lückenlos hintereinander.</translation>
     </message>
 </context>
 <context>
@@ -3714,20 +3726,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Scheinwerfer, der entlang seiner negativen z-Achse strahlt.</translation>
     </message>
     <message>
-        <source>A material for deferred shading.</source>
-        <translation>Ein Material für verzögerte Schattierung.</translation>
-    </message>
-    <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>Von wo aus die Szene zu sehen ist, entlang der negativen z-Achse.</translation>
     </message>
     <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>Die Engine lädt sie nicht: Sie muss schon da sein.</translation>
-    </message>
-    <message>
-        <source>Where particles come from.</source>
-        <translation>Woher Partikel kommen.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3800,10 +3804,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many seconds pass before the first particle comes.</source>
         <translation>Wie viele Sekunden vergehen, bevor das erste Partikel kommt.</translation>
-    </message>
-    <message>
-        <source>How many particles come in a second.</source>
-        <translation>Wie viele Partikel in einer Sekunde kommen.</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3968,6 +3968,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One coordinate of the larger corner of the box around what is drawn.</source>
         <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Where particles come from: smoke, fire, rain and the like.</source>
+        <translation>Wo Partikel herkommen: Rauch, Feuer, Regen und dergleichen.</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
+        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml).</translation>
+    </message>
+    <message>
+        <source>How many particles come in a second; with 0 none come.</source>
+        <translation>Wie viele Partikel in einer Sekunde kommen; bei 0 keine.</translation>
     </message>
 </context>
 <context>
@@ -4226,10 +4238,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Alle Standards, nach denen sie lesbar ist; einer davon muss jp2 und ein Leerzeichen sein.</translation>
     </message>
     <message>
-        <source>Four letters that name a standard.</source>
-        <translation>Vier Buchstaben, die einen Standard nennen.</translation>
-    </message>
-    <message>
         <source>The document, up to the end of the box.</source>
         <translation>Das Dokument, bis zum Ende der Box.</translation>
     </message>
@@ -4329,6 +4337,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>An ICC profile: what the numbers mean exactly as colours.</source>
         <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten.</translation>
     </message>
+    <message>
+        <source>Four letters that name a standard: readers look for one that they know.</source>
+        <translation>Vier Buchstaben, die eine Norm nennen: Programme suchen eine, die sie kennen.</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4357,28 +4369,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die komprimierten Daten jedes Durchgangs.</translation>
     </message>
     <message>
-        <source>One after the other, up to the end of the image.</source>
-        <translation>Eines nach dem anderen, bis zum Ende des Bildes.</translation>
-    </message>
-    <message>
         <source>Bytes where a marker should be; readers go on to the next one.</source>
         <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>Sagt, was folgt.</translation>
-    </message>
-    <message>
         <source>Anything else, for instance what cameras and programs leave.</source>
         <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden.</translation>
-    </message>
-    <message>
-        <source>DHT: tables of Huffman codes.</source>
-        <translation>DHT: Tabellen mit Huffman-Codes.</translation>
     </message>
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
@@ -4403,10 +4399,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DRI: after how many units the data begin anew.</source>
         <translation>DRI: nach wie vielen Einheiten die Daten neu beginnen.</translation>
-    </message>
-    <message>
-        <source>COM: any text.</source>
-        <translation>COM: beliebiger Text.</translation>
     </message>
     <message>
         <source>arithmetic coding, without loss or in levels</source>
@@ -4465,10 +4457,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixeleinheiten zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
     <message>
-        <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
-        <translation>Mit welchen Huffman-Tabellen sie kodiert ist: Die oberen vier Bits nennen die für DC-Koeffizienten, die unteren vier die für AC.</translation>
-    </message>
-    <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
         <translation>Das kleine Bild: Rot, Grün und Blau jedes Pixels, Zeile für Zeile.</translation>
     </message>
@@ -4521,14 +4509,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK. Horde3D weist andere zurück.</translation>
     </message>
     <message>
-        <source>Number by which scans name this component; a scan that names none of them is refused.</source>
-        <translation>Nummer, unter der Scans diese Komponente nennen; ein Scan, der keine von ihnen nennt, wird zurückgewiesen.</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down. Colours often have half as many as brightness.</source>
-        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und senkrecht. Farben haben oft halb so viele wie die Helligkeit.</translation>
-    </message>
-    <message>
         <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
         <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3. Programme weisen andere zurück.</translation>
     </message>
@@ -4568,6 +4548,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Words for people; readers skip them. No encoding is agreed on.</source>
         <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart.</translation>
     </message>
+    <message>
+        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
+        <translation>Marke: sagt, was folgt. Horde3D weist verlustfreie Bilder und arithmetische Codes zurück.</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
+        <translation>Nummer, unter der Scans diese Komponente nennen. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The segments, one after the other up to the end of the image; each begins with a marker.</source>
+        <translation>Die Segmente hintereinander bis zum Ende des Bildes; jedes beginnt mit einer Marke.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; sie entscheiden über Größe und Güte.</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
+        <translation>DHT: Tabellen mit Huffman-Codes, mit denen die Daten der Scans entpackt werden.</translation>
+    </message>
+    <message>
+        <source>COM: a text for people; readers skip it.</source>
+        <translation>COM: ein Text für Menschen; Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und senkrecht; andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
+    </message>
+    <message>
+        <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
+        <translation>Mit welchen Huffman-Tabellen sie kodiert ist, 0 bis 3: Die oberen vier Bit nennen die für DC-Koeffizienten, die unteren vier die für AC. Programme weisen andere zurück.</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -4590,10 +4602,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>0xDECAFBAD, the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD, die Kennung aller Kohi-Assets.</translation>
-    </message>
-    <message>
-        <source>Version of the format.</source>
-        <translation>Version des Formats.</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4624,10 +4632,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
     </message>
     <message>
-        <source>Meshes with one material each.</source>
-        <translation>Meshes mit je einem Material.</translation>
-    </message>
-    <message>
         <source>The vertices of each submesh, one after another.</source>
         <translation>Die Vertices jedes Submeshs, nacheinander.</translation>
     </message>
@@ -4640,36 +4644,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Indizes jedes Submeshs, nacheinander.</translation>
     </message>
     <message>
-        <source>Vertices of 64 bytes, skinned ones of 96.</source>
-        <translation>Vertices zu 64 Bytes, mit Skelett zu 96.</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
         <translation>Knochen, die den Vertex bewegen; -1 für keinen. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0.</translation>
-    </message>
-    <message>
-        <source>From the space of the mesh to that of the bone.</source>
-        <translation>Vom Raum des Meshs in den des Knochens.</translation>
     </message>
     <message>
         <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
         <translation>Der Baum der Szene. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
     </message>
     <message>
-        <source>From the space of the node to that of its parent.</source>
-        <translation>Vom Raum des Knotens in den des übergeordneten.</translation>
-    </message>
-    <message>
-        <source>Movements, made of channels.</source>
-        <translation>Bewegungen, aus Kanälen gebildet.</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>Ticks</translation>
-    </message>
-    <message>
-        <source>Each moves one node in one animation.</source>
-        <translation>Jeder bewegt einen Knoten in einer Animation.</translation>
     </message>
     <message>
         <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
@@ -4975,6 +4959,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
         <translation>Der Text eines oder mehrerer Einträge; vereinbart ist UTF-8, die Engine prüft es nicht.</translation>
     </message>
+    <message>
+        <source>Version of the format; 1 in all known files.</source>
+        <translation>Version des Formats; 1 in allen bekannten Dateien.</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each.</source>
+        <translation>Die Submeshes: Teile des Modells, die je ein Material haben.</translation>
+    </message>
+    <message>
+        <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
+        <translation>Die Vertices eines Submeshes: je 64 Bytes, mit Skelett je 96.</translation>
+    </message>
+    <message>
+        <source>One matrix for each bone: from the space of the mesh to that of the bone.</source>
+        <translation>Eine Matrix für jeden Knochen: vom Raum des Meshes in den des Knochens.</translation>
+    </message>
+    <message>
+        <source>One matrix for each node: from the space of the node to that of its parent.</source>
+        <translation>Eine Matrix für jeden Knoten: vom Raum des Knotens in den seines Elternknotens.</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node.</source>
+        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen.</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation.</source>
+        <translation>Die Kanäle: Jeder bewegt einen Knoten in einer Animation.</translation>
+    </message>
 </context>
 <context>
     <name>KtxFormat</name>
@@ -5013,10 +5025,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the first level.</source>
         <translation>Höhe der ersten Stufe.</translation>
-    </message>
-    <message>
-        <source>Depth of a volume, else 0.</source>
-        <translation>Tiefe eines Volumens, sonst 0.</translation>
     </message>
     <message>
         <source>one</source>
@@ -5117,6 +5125,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
         <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo die nächste Stufe beginnt. Horde3D kennt solche Bytes nicht: Es hält sie für die nächste Stufe.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all but 0, 1 and 6.</source>
+        <translation>Horde3D weist alles außer 0, 1 und 6 zurück.</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has, else 0.</source>
+        <translation>Wie viele Schichten ein Volumen hat, sonst 0.</translation>
     </message>
 </context>
 <context>
@@ -5271,10 +5287,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: eine Signatur, dann Chunks.</translation>
     </message>
     <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
-        <translation>Sagt, dass die Datei ein PNG ist; an den Zeilenenden zeigt sich, ob eine Übertragung sie beschädigt hat.</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
     </message>
@@ -5339,10 +5351,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Gamma, mit dem die Pixel gemacht wurden.</translation>
     </message>
     <message>
-        <source>A colour profile.</source>
-        <translation>Ein Farbprofil.</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>Wie viele Bits der Abtastwerte etwas bedeuten.</translation>
     </message>
@@ -5385,10 +5393,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A palette number, a grey value or red, green and blue.</source>
         <translation>Eine Palettennummer, ein Grauwert oder Rot, Grün und Blau.</translation>
-    </message>
-    <message>
-        <source>How large a pixel is.</source>
-        <translation>Wie groß ein Pixel ist.</translation>
     </message>
     <message>
         <source>How often each colour of the palette occurs.</source>
@@ -5542,6 +5546,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The month; January is 1.</source>
         <translation>Der Monat; Januar ist 1.</translation>
     </message>
+    <message>
+        <source>A colour profile: what the numbers mean exactly as colours.</source>
+        <translation>Ein Farbprofil: was die Zahlen genau als Farben bedeuten.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is, for printing, or how much wider than high.</source>
+        <translation>Wie groß ein Pixel ist, zum Drucken, oder um wie viel breiter als hoch.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein PNG ist; ihre Zeilenenden zeigen, ob eine Übertragung sie beschädigt hat. Programme weisen jede andere zurück.</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -5638,14 +5654,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bit</translation>
     </message>
     <message>
-        <source>8BIM: says that a resource begins.</source>
-        <translation>8BIM: sagt, dass eine Ressource beginnt.</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>Sagt, was es ist.</translation>
-    </message>
-    <message>
         <source>Name of the resource, mostly empty.</source>
         <translation>Name der Ressource, meist leer.</translation>
     </message>
@@ -5654,24 +5662,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe des Inhalts.</translation>
     </message>
     <message>
-        <source>Content of the resource.</source>
-        <translation>Inhalt der Ressource.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
     </message>
     <message>
         <source>One channel after the other: red, green, blue, alpha.</source>
         <translation>Ein Kanal nach dem anderen: Rot, Grün, Blau, Alpha.</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
-    </message>
-    <message>
-        <source>Packed size of each row, one channel after the other.</source>
-        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen.</translation>
     </message>
     <message>
         <source>Layers and masks; Horde3D does not read them.</source>
@@ -5752,6 +5748,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>Mehr über das Bild, etwa seine Auflösung. Horde3D überspringt es.</translation>
+    </message>
+    <message>
+        <source>Says what the resource is. Horde3D skips all resources.</source>
+        <translation>Sagt, was die Ressource ist. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Content of the resource, as its id says. Horde3D skips it.</source>
+        <translation>Inhalt der Ressource, wie ihre id sagt. Horde3D überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen. Horde3D überspringt sie und richtet sich nur nach den gepackten Bytes.</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner.</source>
+        <translation>Die Abtastwerte des Kanals, Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+    <message>
+        <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
+        <translation>8BIM: sagt, dass eine Ressource beginnt. Horde3D überspringt alle Ressourcen.</translation>
     </message>
 </context>
 <context>
@@ -5915,28 +5931,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>Grey, or numbers of colours.</source>
-        <translation>Graustufen oder Nummern von Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels of 15 or 16 bits.</source>
-        <translation>Pixel mit 15 oder 16 Bit.</translation>
-    </message>
-    <message>
-        <source>From left to right.</source>
-        <translation>Von links nach rechts.</translation>
-    </message>
-    <message>
         <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
         <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel.</translation>
     </message>
     <message>
         <source>More about the picture; named by the footer.</source>
         <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
-    </message>
-    <message>
-        <source>Always 495.</source>
-        <translation>Immer 495.</translation>
     </message>
     <message>
         <source>A hundred times the version.</source>
@@ -5975,16 +5975,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE und ein Punkt.</translation>
     </message>
     <message>
-        <source>Bytes behind the picture to which nothing refers.</source>
-        <translation>Bytes hinter dem Bild, auf die nichts verweist.</translation>
-    </message>
-    <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
         <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden.</translation>
-    </message>
-    <message>
-        <source>Pixels of a row that is not all there.</source>
-        <translation>Pixel einer Zeile, die nicht ganz da ist.</translation>
     </message>
     <message>
         <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
@@ -6086,6 +6078,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Tables that the extension area names. Engines do not read them.</source>
         <translation>Tabellen, die der Erweiterungsbereich nennt. Engines lesen sie nicht.</translation>
     </message>
+    <message>
+        <source>The pixels of the row, a byte each: brightness, or numbers of colours in the map.</source>
+        <translation>Die Pixel der Zeile, je ein Byte: Helligkeit oder Nummern von Farben der Farbtabelle.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
+        <translation>Die Pixel der Zeile, je zwei Bytes: fünf Bit Blau, Grün und Rot und eines Alpha.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
+        <translation>Pixel einer Zeile, die nicht ganz da ist; fehlende halten Programme für schwarz, oder sie weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Size of the extension area: always 495.</source>
+        <translation>Größe des Erweiterungsbereichs: immer 495.</translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
+        <translation>Bytes hinter dem Bild, auf die nichts verweist; Programme sehen sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>TreeQuery</name>
@@ -6124,16 +6140,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Skelettanimation: Schlüsselbilder für Knochen, die über ihren Namen gefunden werden.</translation>
     </message>
     <message>
-        <source>One for each bone or scene node that moves.</source>
-        <translation>Eine für jeden Knochen oder Szenenknoten, der sich bewegt.</translation>
-    </message>
-    <message>
         <source>Which values each key frame carries.</source>
         <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
-    </message>
-    <message>
-        <source>In ascending time; the engine does not sort them.</source>
-        <translation>Nach Zeit aufsteigend; die Engine sortiert sie nicht.</translation>
     </message>
     <message>
         <source>The published page does not say that w comes first; files and engine do.</source>
@@ -6190,6 +6198,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the bone is against its parent; 1 keeps the size.</source>
         <translation>Wie groß der Knochen gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>What each bone or scene node does, found by its name.</source>
+        <translation>Was jeder Knochen oder Szenenknoten tut, gefunden nach seinem Namen.</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
+        <translation>Die Werte des Knochens zu bestimmten Zeiten, in aufsteigender Zeit; die Engine sortiert sie nicht. Zwischen zweien interpoliert sie.</translation>
     </message>
 </context>
 <context>
@@ -6343,10 +6359,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Objektindex</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls; they add up to 1.</source>
-        <translation>Wie stark jeder Knochen zieht; zusammen ergeben sie 1.</translation>
-    </message>
-    <message>
         <source>Vertices name its entries by number.</source>
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
@@ -6367,26 +6379,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
     </message>
     <message>
-        <source>Vertices of one layout each.</source>
-        <translation>Vertices von je einem Aufbau.</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>Anzahl der Vertices.</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, in this order.</source>
-        <translation>Was jeder Vertex trägt, in dieser Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>The vertices, tightly packed.</source>
-        <translation>Die Vertices, dicht gepackt.</translation>
-    </message>
-    <message>
-        <source>Indices of one size each.</source>
-        <translation>Indizes von je einer Größe.</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>Bytes eines Index: 2 oder 4.</translation>
     </message>
@@ -6395,16 +6387,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Teile des Modells mit je einem Material, in einer oder mehreren Detailstufen.</translation>
     </message>
     <message>
-        <source>Number of entries of the bone mapping.</source>
-        <translation>Anzahl der Einträge der Knochenzuordnung.</translation>
-    </message>
-    <message>
         <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
         <translation>Knochen des Skeletts für jeden Mischindex der Vertices. Leer: Mischindizes sind Knochen.</translation>
-    </message>
-    <message>
-        <source>Levels of detail, the finest first.</source>
-        <translation>Detailstufen, die feinste zuerst.</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6415,36 +6399,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Indexpuffer, aus dem gezeichnet wird.</translation>
     </message>
     <message>
-        <source>Shapes that are added to the vertices by a weight.</source>
-        <translation>Formen, die mit einem Gewicht zu den Vertices addiert werden.</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph.</source>
         <translation>Name, unter dem Programme den Morph finden.</translation>
     </message>
     <message>
-        <source>Number of vertex buffers that it moves.</source>
-        <translation>Anzahl der Vertexpuffer, die er bewegt.</translation>
-    </message>
-    <message>
-        <source>What moves in one vertex buffer.</source>
-        <translation>Was sich in einem Vertexpuffer bewegt.</translation>
-    </message>
-    <message>
         <source>What each vertex of the morph carries.</source>
         <translation>Was jeder Vertex des Morphs trägt.</translation>
-    </message>
-    <message>
-        <source>Number of vertices that move.</source>
-        <translation>Anzahl der Vertices, die sich bewegen.</translation>
-    </message>
-    <message>
-        <source>The engine reads it as signed, the published page says unsigned.</source>
-        <translation>Die Engine liest es mit Vorzeichen, die veröffentlichte Seite sagt ohne.</translation>
-    </message>
-    <message>
-        <source>The skeleton. Parents may come after their children.</source>
-        <translation>Das Skelett. Übergeordnete Knochen dürfen nach ihren Kindern kommen.</translation>
     </message>
     <message>
         <source>Name by which animations find the bone.</source>
@@ -6465,10 +6425,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>Zahl der Vertices, die Morphs bewegen dürfen; bei 0 wird der Puffer nie verformt.</translation>
-    </message>
-    <message>
-        <source>With such an index size it is unknown where the indices end.</source>
-        <translation>Bei dieser Indexgröße ist unbekannt, wo die Indizes enden.</translation>
     </message>
     <message>
         <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
@@ -6718,6 +6674,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können sie verwenden.</translation>
     </message>
+    <message>
+        <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
+        <translation>Listen von Vertices (Vertexpuffer). Alle Vertices einer Liste haben dieselben Teile.</translation>
+    </message>
+    <message>
+        <source>The parts of each vertex, in the order in which they lie there.</source>
+        <translation>Die Teile jedes Vertex, in der Reihenfolge, in der sie dort liegen.</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
+        <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
+        <translation>Die Vertices, lückenlos hintereinander. Indizes und Morphs nennen sie nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
+        <translation>Listen von Indizes (Indexpuffer): Nummern von Vertices in der Ordnung, in der sie Dreiecke bilden.</translation>
+    </message>
+    <message>
+        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
+        <translation>Bei dieser Indexgröße ist unbekannt, wo die Indizes enden: Die Engine liest alles Folgende falsch.</translation>
+    </message>
+    <message>
+        <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
+        <translation>Detailstufen, die feinste zuerst. Die Engine zeichnet die, die zur Entfernung der Kamera passt.</translation>
+    </message>
+    <message>
+        <source>Shapes that are mixed into the vertices by a weight, such as a smile.</source>
+        <translation>Formen, die den Vertices nach einem Gewicht beigemischt werden, etwa ein Lächeln.</translation>
+    </message>
+    <message>
+        <source>What the morph moves, for each vertex buffer that has such vertices.</source>
+        <translation>Was der Morph bewegt, für jeden Vertexpuffer, der solche Vertices hat.</translation>
+    </message>
+    <message>
+        <source>The skeleton: bones that move vertices. Parents may come after their children.</source>
+        <translation>Das Skelett: Knochen, die Vertices bewegen. Eltern dürfen nach ihren Kindern kommen.</translation>
+    </message>
+    <message>
+        <source>How many vertices the buffer has.</source>
+        <translation>Wie viele Vertices der Puffer hat.</translation>
+    </message>
+    <message>
+        <source>How many entries the bone mapping has; 0 where blend indices are bones.</source>
+        <translation>Wie viele Einträge die Knochenzuordnung hat; 0, wo Blend-Indizes Knochen sind.</translation>
+    </message>
+    <message>
+        <source>How many vertex buffers the morph moves.</source>
+        <translation>Wie viele Vertexpuffer der Morph bewegt.</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer move; the others stay.</source>
+        <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
+        <translation>Wie stark jeder der Knochen den Vertex zieht: 0 gar nicht, 1 allein. Sie ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
+        <translation>Ist sie zu groß, liest die Engine über das Dateiende hinaus. Sie liest die Zahl mit Vorzeichen; die veröffentlichte Seite sagt ohne.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoPackageFormat</name>
@@ -6750,24 +6770,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
     </message>
     <message>
-        <source>Files one after another, as they are.</source>
-        <translation>Dateien nacheinander, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Files one after another, each packed in blocks.</source>
-        <translation>Dateien nacheinander, jede in Blöcken gepackt.</translation>
-    </message>
-    <message>
         <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
         <translation>Die Datei, in einzeln gepackten Blöcken. Sie gehen weiter, bis die Länge der Datei erreicht ist.</translation>
     </message>
     <message>
         <source>Blocks are made anew when the content changes.</source>
         <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
-    </message>
-    <message>
-        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
-        <translation>Je bis zu 32768 Bytes; nur der letzte einer Datei hat weniger.</translation>
     </message>
     <message>
         <source>Length of the block before packing.</source>
@@ -6829,6 +6837,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
         <translation>Die Engine liest sie nur, wo die Datei nicht mit der Kennung beginnt; dann muss sie genau stimmen.</translation>
     </message>
+    <message>
+        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: Dateien hintereinander, wie sie sind. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
+        <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -6841,10 +6861,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>ohne Debuginformationen</translation>
     </message>
     <message>
-        <source>A compiled script.</source>
-        <translation>Ein übersetztes Skript.</translation>
-    </message>
-    <message>
         <source>ASBC: says that the file is byte code. Any other script resource is compiled as source text.</source>
         <translation>ASBC: sagt, dass die Datei Bytecode ist. Jede andere Skriptressource wird als Quelltext übersetzt.</translation>
     </message>
@@ -6855,6 +6871,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Stream of the script library; only the same version with the same functions can read it.</source>
         <translation>Datenstrom der Skriptbibliothek; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
+    </message>
+    <message>
+        <source>A compiled script: byte code that the engine runs without its source text.</source>
+        <translation>Ein übersetztes Skript: Bytecode, den die Engine ohne den Quelltext ausführt.</translation>
+    </message>
+    <message>
+        <source>Any other number says that the stream is damaged, or none of this library.</source>
+        <translation>Jede andere Zahl sagt, dass der Strom beschädigt oder keiner dieser Bibliothek ist.</translation>
     </message>
 </context>
 <context>
@@ -6924,10 +6948,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bis April 2016 war es die Maske dieser Elemente.</translation>
     </message>
     <message>
-        <source>Constants that the engine sets by name.</source>
-        <translation>Konstanten, die die Engine über ihren Namen setzt.</translation>
-    </message>
-    <message>
         <source>Textures that the shader reads.</source>
         <translation>Texturen, die der Shader liest.</translation>
     </message>
@@ -6948,10 +6968,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Direct3D-11-Bytecode: ein Container aus Chunks.</translation>
     </message>
     <message>
-        <source>Number of chunks.</source>
-        <translation>Anzahl der Chunks.</translation>
-    </message>
-    <message>
         <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
         <translation>Eingaben, Ausgaben und Anweisungen; in allen bekannten Dateien hintereinander.</translation>
     </message>
@@ -6962,10 +6978,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
         <translation>Hash der Vertexelemente, die ein Vertex-Shader liest, aus der Signatur in seinem Bytecode; 0 bei Pixel-Shadern. Mit ihm findet die Engine ein passendes Eingabelayout.</translation>
-    </message>
-    <message>
-        <source>Bytes of another shader model, whose layout is unknown.</source>
-        <translation>Bytes eines anderen Shader-Modells, dessen Aufbau unbekannt ist.</translation>
     </message>
     <message>
         <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
@@ -7070,6 +7082,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
         <translation>Etwas, das kein DXBC-Behälter ist: Direct3D 11 kann es nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>Direct3D finds the chunks by them.</source>
+        <translation>Direct3D findet die Chunks danach.</translation>
+    </message>
+    <message>
+        <source>The constants of the shader, such as colours and matrices; the engine sets them by name.</source>
+        <translation>Die Konstanten des Shaders, etwa Farben und Matrizen; die Engine setzt sie nach Namen.</translation>
+    </message>
+    <message>
+        <source>How many chunks the container has.</source>
+        <translation>Wie viele Chunks der Behälter hat.</translation>
+    </message>
+    <message>
+        <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
+        <translation>Bytes eines anderen Shadermodells, dessen Aufbau unbekannt ist. Die heutige Engine liest nur Modell 4.</translation>
     </message>
 </context>
 <context>
@@ -18536,10 +18564,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Länge des Textes, der folgt.</translation>
     </message>
     <message>
-        <source>The characters, without an end mark.</source>
-        <translation>Die Zeichen, ohne Endezeichen.</translation>
-    </message>
-    <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>Rot: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
     </message>
@@ -18594,6 +18618,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end.</source>
+        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden.</translation>
     </message>
 </context>
 <context>

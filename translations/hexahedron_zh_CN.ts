@@ -767,10 +767,6 @@
         <translation>全部动画</translation>
     </message>
     <message>
-        <source>The whole file: everything else lies inside this chunk.</source>
-        <translation>整个文件：其他所有内容都在此块之内。</translation>
-    </message>
-    <message>
         <source>Major version times 100 plus minor version; 1 in every known file.</source>
         <translation>主版本号乘以 100 加次版本号；所有已知文件中都是 1。</translation>
     </message>
@@ -781,10 +777,6 @@
     <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
-    </message>
-    <message>
-        <source>Local rotation as a quaternion w, x, y, z.</source>
-        <translation>局部旋转，为四元数 w, x, y, z。</translation>
     </message>
     <message>
         <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
@@ -811,16 +803,8 @@
         <translation>所在节点的形状：一个顶点列表，以及一个或多个列表中的三角形。</translation>
     </message>
     <message>
-        <source>The vertices shared by every TRIS chunk of this mesh.</source>
-        <translation>此网格的所有 TRIS 块共用的顶点。</translation>
-    </message>
-    <message>
         <source>Which optional values each vertex carries.</source>
         <translation>每个顶点带有哪些可选的值。</translation>
-    </message>
-    <message>
-        <source>Triangles that share a brush.</source>
-        <translation>共用一个画刷的三角形。</translation>
     </message>
     <message>
         <source>Which values each keyframe carries.</source>
@@ -889,10 +873,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>逐个排列，直到块的末尾；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>Three numbers of vertices each, up to the end of the chunk.</source>
-        <translation>每项三个顶点编号，直到块的末尾。</translation>
     </message>
     <message>
         <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
@@ -1122,20 +1102,32 @@
         <source>Its use is unknown; 0 in every known file.</source>
         <translation>用途不明；在所有已知文件中为 0。</translation>
     </message>
+    <message>
+        <source>The whole file: everything else lies inside this chunk. Loaders refuse a file that begins with anything else.</source>
+        <translation>整个文件：其他一切都在此块之内。加载器拒绝以其他内容开头的文件。</translation>
+    </message>
+    <message>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
+        <translation>此网格的所有 TRIS 块共用的顶点。必须位于三角形之前：加载器只从头到尾读一遍文件。</translation>
+    </message>
+    <message>
+        <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
+        <translation>共用一个画刷（材质）的三角形。网格的每个画刷各有一个块。</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
+        <translation>三角形，每个由三个顶点的编号给出，直到块的末尾。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>节点相对于父节点的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
     <message>
         <source>A picture: headers, colours, rows of pixels.</source>
         <translation>一张图片：头部、颜色、像素行。</translation>
-    </message>
-    <message>
-        <source>Where the pixels lie.</source>
-        <translation>像素所在的位置。</translation>
-    </message>
-    <message>
-        <source>BM: says that the file is a bitmap.</source>
-        <translation>BM：表示此文件是位图。</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -1154,20 +1146,12 @@
         <translation>像素按编号引用的颜色。</translation>
     </message>
     <message>
-        <source>The oldest header, of OS/2.</source>
-        <translation>最古老的头部，来自 OS/2。</translation>
-    </message>
-    <message>
         <source>Size of the header; says which one it is.</source>
         <translation>头部的大小；由此可知是哪一种头部。</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Height of the picture; the lowest row comes first.</source>
-        <translation>图片的高度；最下面一行在前。</translation>
     </message>
     <message>
         <source>bits</source>
@@ -1180,10 +1164,6 @@
     <message>
         <source>Size of the header; says which version it is.</source>
         <translation>头部的大小；由此可知是哪个版本。</translation>
-    </message>
-    <message>
-        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
-        <translation>图片的高度。最下面一行在前；数值为负时最上面一行在前。</translation>
     </message>
     <message>
         <source>How pixels are stored.</source>
@@ -1202,28 +1182,8 @@
         <translation>各通道在像素中的位置；自版本 2 起属于头部。</translation>
     </message>
     <message>
-        <source>Where alpha is in a pixel; since version 3.</source>
-        <translation>alpha 在像素中的位置；自版本 3 起。</translation>
-    </message>
-    <message>
         <source>What the colours mean.</source>
         <translation>颜色的含义。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
-        <translation>红、绿、蓝的 x, y, z；2.30 定点数。</translation>
-    </message>
-    <message>
-        <source>Gamma of red, 16.16 fixed point.</source>
-        <translation>红色的 gamma，16.16 定点数。</translation>
-    </message>
-    <message>
-        <source>Gamma of green, 16.16 fixed point.</source>
-        <translation>绿色的 gamma，16.16 定点数。</translation>
-    </message>
-    <message>
-        <source>Gamma of blue, 16.16 fixed point.</source>
-        <translation>蓝色的 gamma，16.16 定点数。</translation>
     </message>
     <message>
         <source>A colour profile.</source>
@@ -1254,10 +1214,6 @@
         <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
     </message>
     <message>
-        <source>From left to right.</source>
-        <translation>从左到右。</translation>
-    </message>
-    <message>
         <source>a header of %1 bytes</source>
         <translation>%1 字节的头部</translation>
     </message>
@@ -1268,22 +1224,6 @@
     <message>
         <source>%1 bits per pixel</source>
         <translation>每像素 %1 位</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next.</source>
-        <translation>被压缩的像素，或无法区分各行的像素。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its red; they stand side by side.</source>
-        <translation>像素中表示红色的位；它们相邻排列。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask.</source>
-        <translation>像素中表示绿色的位；不与 redMask 重叠。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others.</source>
-        <translation>像素中表示蓝色的位；不与其他掩码重叠。</translation>
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
@@ -1360,6 +1300,66 @@
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
         <translation>把行填充到四字节的倍数；没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>The first header: how large the file is, and where its pixels begin.</source>
+        <translation>第一个头部：文件有多大，像素从哪里开始。</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
+        <translation>最早的头部，来自 OS/2：只有宽高和像素位数。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
+        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
+        <translation>红、绿、蓝各是什么颜色：在 CIE 图中的 x、y、z，2.30 定点数。</translation>
+    </message>
+    <message>
+        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>红色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
+    </message>
+    <message>
+        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>绿色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
+    </message>
+    <message>
+        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>蓝色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>该行的像素，从左到右。</translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
+        <translation>BM：说明该文件是位图。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度；最下面一行在前。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
+        <translation>像素中表示红色的位；它们相邻。掩码有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
+        <translation>像素中表示绿色的位；都不在 redMask 中。掩码有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
+        <translation>像素中表示蓝色的位；都不在其他掩码中。掩码有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
+        <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
     </message>
 </context>
 <context>
@@ -1509,10 +1509,6 @@
         <translation>像素的存储方式。</translation>
     </message>
     <message>
-        <source>Dimensions of the texture.</source>
-        <translation>纹理的维数。</translation>
-    </message>
-    <message>
         <source>Whether it is a cube.</source>
         <translation>是否为立方体。</translation>
     </message>
@@ -1553,32 +1549,12 @@
         <translation>BC3 (DXT5)：每个 4 × 4 像素，先是一条 alpha 线段，然后是颜色。</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel.</source>
-        <translation>BC4：每个 4 × 4 像素，一个通道。</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels each, with two channels.</source>
-        <translation>BC5：每个 4 × 4 像素，两个通道。</translation>
-    </message>
-    <message>
         <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
         <translation>BC6H：每个 4 × 4 像素，颜色可以超过白色。</translation>
     </message>
     <message>
-        <source>BC7: 4 × 4 pixels each.</source>
-        <translation>BC7：每个 4 × 4 像素。</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>从左上角起逐行排列。</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>表面的种类：始终为纹理 (0x1000)；有多张图像时为复杂 (8)；有 mipmap 时还有 0x400000。</translation>
-    </message>
-    <message>
-        <source>Number of textures or cubes; Horde3D reads the first.</source>
-        <translation>纹理或立方体的数量；Horde3D 只读取第一个。</translation>
     </message>
     <message>
         <source>Size of this part of the header, 32; Horde3D does not look.</source>
@@ -1587,10 +1563,6 @@
     <message>
         <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (DXT1)：每个 4 × 4 像素。color0 不大于 color1 时，像素可以透明。</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense.</source>
-        <translation>无法划分为级别的像素：这里不知道其格式，或尺寸不合理。</translation>
     </message>
     <message>
         <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
@@ -1712,20 +1684,40 @@
         <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
         <translation>Alpha，每行像素一个数：每像素四位，0 为透明，15 为不透明。</translation>
     </message>
+    <message>
+        <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
+        <translation>纹理有几个维度：一行像素、一幅图像或一个体。</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
+        <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
+        <translation>BC7：每块 4 × 4 像素，颜色和 alpha 质量较高。</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner.</source>
+        <translation>该级别的像素，从左上角起逐行存放。</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
+        <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
+        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
+        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
     <message>
-        <source>1: it starts again after the last key.</source>
-        <translation>1：到最后一个关键帧后重新开始。</translation>
-    </message>
-    <message>
         <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
         <translation>读写此格式的程序把标志放在帧之前，规范则放在帧之后。采用与文件相符的方式。</translation>
-    </message>
-    <message>
-        <source>Translation relative to the node above.</source>
-        <translation>相对于上级节点的平移。</translation>
     </message>
     <message>
         <source>shown</source>
@@ -1764,22 +1756,6 @@
         <translation>V 重复</translation>
     </message>
     <message>
-        <source>1 for opaque, 0 for invisible.</source>
-        <translation>1 为不透明，0 为不可见。</translation>
-    </message>
-    <message>
-        <source>How strongly light is bent, relative to what is outside.</source>
-        <translation>光线弯折的程度，相对于外部介质。</translation>
-    </message>
-    <message>
-        <source>How much is mirrored; 0 for nothing.</source>
-        <translation>反射的多少；0 表示不反射。</translation>
-    </message>
-    <message>
-        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
-        <translation>高光的锐度：Phong 模型的指数。</translation>
-    </message>
-    <message>
         <source>Colour in light; white where it is missing.</source>
         <translation>受光时的颜色；缺失时为白色。</translation>
     </message>
@@ -1796,48 +1772,8 @@
         <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
     </message>
     <message>
-        <source>How much light gets into corners.</source>
-        <translation>照进角落的光有多少。</translation>
-    </message>
-    <message>
-        <source>Colour in light, and opacity.</source>
-        <translation>受光时的颜色，以及不透明度。</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with roughness and metalness.</source>
-        <translation>颜色，用于基于物理的渲染，配合粗糙度和金属度。</translation>
-    </message>
-    <message>
-        <source>Roughness and metalness.</source>
-        <translation>粗糙度和金属度。</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with highlights and gloss.</source>
-        <translation>颜色，用于基于物理的渲染，配合高光和光泽度。</translation>
-    </message>
-    <message>
-        <source>Colour of highlights, and gloss.</source>
-        <translation>高光的颜色和光泽度。</translation>
-    </message>
-    <message>
-        <source>An embedded PNG image.</source>
-        <translation>嵌入的 PNG 图像。</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG image.</source>
-        <translation>嵌入的 JPEG 图像。</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG 2000 image.</source>
-        <translation>嵌入的 JPEG 2000 图像。</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each.</source>
         <translation>网格的三角形，每个三个顶点。</translation>
-    </message>
-    <message>
-        <source>Number of triangles.</source>
-        <translation>三角形的数量。</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
@@ -1860,48 +1796,12 @@
         <translation>牵动顶点的骨骼，以及各自的力度。</translation>
     </message>
     <message>
-        <source>One movement of any number of nodes.</source>
-        <translation>任意多个节点的一段运动。</translation>
-    </message>
-    <message>
-        <source>The name of the animation.</source>
-        <translation>动画的名称。</translation>
-    </message>
-    <message>
-        <source>Keys for one property of one node.</source>
-        <translation>一个节点的一项属性的关键帧。</translation>
-    </message>
-    <message>
-        <source>Number of keys.</source>
-        <translation>关键帧的数量。</translation>
-    </message>
-    <message>
         <source>The frame of each key, in ascending order.</source>
         <translation>每个关键帧的帧号，升序。</translation>
     </message>
     <message>
-        <source>How the movement passes through each key.</source>
-        <translation>运动如何通过每个关键帧。</translation>
-    </message>
-    <message>
-        <source>One entry for each key.</source>
-        <translation>每个关键帧一项。</translation>
-    </message>
-    <message>
-        <source>In which order yaw, pitch and roll are applied.</source>
-        <translation>应用偏航、俯仰和滚转的顺序。</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved.</source>
-        <translation>引用被移动的节点。</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved, by its name.</source>
-        <translation>按名称引用被移动的节点。</translation>
     </message>
     <message>
         <source>The program that reads the format takes the track for a node then.</source>
@@ -1916,40 +1816,16 @@
         <translation>在规范中为保留；这是写此格式的程序所写的内容。</translation>
     </message>
     <message>
-        <source>One value for each key.</source>
-        <translation>每个关键帧一个值。</translation>
-    </message>
-    <message>
-        <source>Says that the file is an E3D model. Always the first block.</source>
-        <translation>表示此文件是 E3D 模型。始终是第一个数据块。</translation>
-    </message>
-    <message>
         <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
         <translation>高字节为主版本，低字节为次版本：256 即 1.0。</translation>
-    </message>
-    <message>
-        <source>Packed blocks, which belong where this block stands.</source>
-        <translation>压缩的数据块，它们属于此数据块所在的位置。</translation>
     </message>
     <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>数据块解压后的大小。</translation>
     </message>
     <message>
-        <source>How the bytes are coded: (pb × 5 + lp) × 9 + lc.</source>
-        <translation>字节的编码方式：(pb × 5 + lp) × 9 + lc。</translation>
-    </message>
-    <message>
         <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
         <translation>所有已知文件中都是 220：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流。</translation>
-    </message>
-    <message>
-        <source>How far back the coding may refer.</source>
-        <translation>编码可以向后引用多远。</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0.</source>
-        <translation>LZMA 流；其第一个字节为 0。</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1972,48 +1848,8 @@
         <translation>为灯光保留；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>Defines the number by which others refer to the node.</source>
-        <translation>定义其他部分引用该节点时所用的编号。</translation>
-    </message>
-    <message>
-        <source>The name of the node.</source>
-        <translation>节点的名称。</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh that stands here.</source>
-        <translation>引用位于此处的网格。</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>网格所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where the bones of the mesh&apos;s skin are.</source>
-        <translation>网格蒙皮的骨骼所在的位置。</translation>
-    </message>
-    <message>
-        <source>Name of the skeleton, often empty.</source>
-        <translation>骨架的名称，常为空。</translation>
-    </message>
-    <message>
-        <source>Scale, 1 where it is missing. Applied first.</source>
-        <translation>缩放，缺失时为 1。最先应用。</translation>
-    </message>
-    <message>
-        <source>Rotation, none where it is missing. Applied second.</source>
-        <translation>旋转，缺失时为无旋转。第二个应用。</translation>
-    </message>
-    <message>
-        <source>Translation, none where it is missing. Applied last.</source>
-        <translation>平移，缺失时为无平移。最后应用。</translation>
-    </message>
-    <message>
-        <source>Defines the number by which triangles refer to it.</source>
-        <translation>定义三角形引用它时所用的编号。</translation>
-    </message>
-    <message>
-        <source>The name of the material.</source>
-        <translation>材质的名称。</translation>
     </message>
     <message>
         <source>Materials that go together.</source>
@@ -2024,20 +1860,8 @@
         <translation>同组的贴图大小相同，因此可以放进一个数组。</translation>
     </message>
     <message>
-        <source>How the surface is drawn.</source>
-        <translation>表面的绘制方式。</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>纹理所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Refers to a texture by the name of its file.</source>
-        <translation>按文件名引用纹理。</translation>
-    </message>
-    <message>
-        <source>Says that the map uses these texture coordinates. No known program writes it.</source>
-        <translation>表示贴图使用这些纹理坐标。没有已知程序写入它。</translation>
     </message>
     <message>
         <source>Images that maps refer to.</source>
@@ -2048,10 +1872,6 @@
         <translation>一张图像：嵌入的，或在模型旁边的文件中。</translation>
     </message>
     <message>
-        <source>Defines the number by which maps refer to the texture.</source>
-        <translation>定义贴图引用该纹理时所用的编号。</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
         <translation>文件名，相对于模型所在的文件夹，常不带扩展名。</translation>
     </message>
@@ -2060,32 +1880,8 @@
         <translation>节点放入场景的形状。</translation>
     </message>
     <message>
-        <source>One shape with one set of attributes.</source>
-        <translation>一个形状，带一组属性。</translation>
-    </message>
-    <message>
-        <source>Defines the number by which nodes refer to the mesh.</source>
-        <translation>定义节点引用该网格时所用的编号。</translation>
-    </message>
-    <message>
         <source>A box around the vertices. Readers skip it.</source>
         <translation>围住顶点的盒子。读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>What the vertices of the mesh carry.</source>
-        <translation>网格的顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Number of vertices, in every attribute.</source>
-        <translation>顶点的数量，每个属性都相同。</translation>
-    </message>
-    <message>
-        <source>Attributes of one program; only that knows what they mean.</source>
-        <translation>某个程序的属性；只有它知道其含义。</translation>
-    </message>
-    <message>
-        <source>Several attributes, vertex after vertex, and a list that says which.</source>
-        <translation>多个属性，逐个顶点排列，另有一个列表说明是哪些属性。</translation>
     </message>
     <message>
         <source>What each vertex carries; in any order, and there may be gaps between them.</source>
@@ -2108,14 +1904,6 @@
         <translation>规范中有数量并使用 16 位；写入它们的程序使用 32 位且没有数量。采用与文件相符的方式。</translation>
     </message>
     <message>
-        <source>Number of duplicates.</source>
-        <translation>重复顶点的数量。</translation>
-    </message>
-    <message>
-        <source>Triangles that share a material.</source>
-        <translation>共用一种材质的三角形。</translation>
-    </message>
-    <message>
         <source>Number that a material defines, 0 for none.</source>
         <translation>材质所定义的编号，0 表示无。</translation>
     </message>
@@ -2132,10 +1920,6 @@
         <translation>牵动顶点的骨骼。</translation>
     </message>
     <message>
-        <source>Number of bones.</source>
-        <translation>骨骼的数量。</translation>
-    </message>
-    <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
         <translation>蒙皮使用哪一套骨骼权重。读取程序会跳过。</translation>
     </message>
@@ -2150,26 +1934,6 @@
     <message>
         <source>Not in the specification; the program that writes the format writes it.</source>
         <translation>规范中没有；写此格式的程序会写入它。</translation>
-    </message>
-    <message>
-        <source>A name for the morph.</source>
-        <translation>变形的名称。</translation>
-    </message>
-    <message>
-        <source>How much of it is seen without an animation.</source>
-        <translation>没有动画时它的可见程度。</translation>
-    </message>
-    <message>
-        <source>0 for nothing, 1 for all of it.</source>
-        <translation>0 表示完全没有，1 表示全部。</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh into which it changes.</source>
-        <translation>引用它要变成的网格。</translation>
-    </message>
-    <message>
-        <source>Bones of the skin, counted from 0; 255 for none.</source>
-        <translation>蒙皮的骨骼，从 0 开始计数；255 表示无。</translation>
     </message>
     <message>
         <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
@@ -2200,10 +1964,6 @@
         <translation>运动到达关键帧时有多慢，通常为 0（全速）到 1。</translation>
     </message>
     <message>
-        <source>Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>是哪个属性；其类型决定它在每个顶点中占多少字节。0 会结束列表。</translation>
-    </message>
-    <message>
         <source>From the space of the mesh to that of the bone, in the pose in which the mesh was bound. Four rows for row vectors: the translation is the fourth row.</source>
         <translation>从网格空间到骨骼空间，以网格绑定时的姿势为准。四行，用于行向量：平移在第四行。</translation>
     </message>
@@ -2228,20 +1988,12 @@
         <translation>三角形的范围，编号为四字节。</translation>
     </message>
     <message>
-        <source>Factors on the axes of the node; 1 keeps the size.</source>
-        <translation>节点各轴的系数；1 保持大小。</translation>
-    </message>
-    <message>
         <source>All animations. Each has tracks, and each track moves one node.</source>
         <translation>所有动画。每个动画有若干轨道，每个轨道移动一个节点。</translation>
     </message>
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation.</source>
-        <translation>动画的第一帧和最后一帧。</translation>
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
@@ -2256,32 +2008,8 @@
         <translation>一种材质：颜色、数值，以及把纹理铺在表面上的贴图。</translation>
     </message>
     <message>
-        <source>Map of the colour that the surface has without any light.</source>
-        <translation>表面在没有任何光时的颜色的贴图。</translation>
-    </message>
-    <message>
-        <source>Map of normals: bumps that only the light shows.</source>
-        <translation>法线贴图：只有光照才显出的凹凸。</translation>
-    </message>
-    <message>
-        <source>Map of heights above the surface.</source>
-        <translation>表面以上高度的贴图。</translation>
-    </message>
-    <message>
-        <source>Map of the colour of highlights (specular).</source>
-        <translation>高光颜色的贴图（镜面）。</translation>
-    </message>
-    <message>
-        <source>Map of the colour in shade (ambient).</source>
-        <translation>阴影中颜色的贴图（环境光）。</translation>
-    </message>
-    <message>
         <source>Says by its number which texture the map shows.</source>
         <translation>用编号说明贴图显示哪个纹理。</translation>
-    </message>
-    <message>
-        <source>Name of the file that has the image; the others hold the image themselves.</source>
-        <translation>含有图像的文件名；其他形式自身包含图像。</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -2300,44 +2028,16 @@
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
     </message>
     <message>
-        <source>One morph: another shape of the same mesh.</source>
-        <translation>一个变形：同一网格的另一种形状。</translation>
-    </message>
-    <message>
         <source>Says which morph it is, by its number.</source>
         <translation>用编号说明是哪个变形。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
-        <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows. Normal maps are turned by it.</source>
-        <translation>沿表面 v 增大的方向。法线贴图按它转动。</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
         <translation>顶点中没有被列表中任何属性描述的字节：间隙，或最后一个属性之后的内容。读取程序会跳过它们。</translation>
     </message>
     <message>
-        <source>First frame of the animation.</source>
-        <translation>动画的第一帧。</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation.</source>
-        <translation>动画的最后一帧。</translation>
-    </message>
-    <message>
-        <source>By this name bones of skins find the node that they are.</source>
-        <translation>蒙皮的骨骼按此名称找到对应的节点。</translation>
-    </message>
-    <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
         <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像。</translation>
-    </message>
-    <message>
-        <source>What it means only its writer knows; it is kept as it is.</source>
-        <translation>其含义只有写入者知道；保持原样。</translation>
     </message>
     <message>
         <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
@@ -2604,8 +2304,320 @@
         <translation>顶点颜色：红、绿、蓝和 alpha，0 为无，255 为满。</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex: 255 is all of it. The reference reader takes ten bones at most.</source>
-        <translation>每块骨骼对顶点的拉动强度：255 为全部。参考读取程序最多采用十块骨骼。</translation>
+        <source>One movement of any number of nodes, such as walking. No known file has one.</source>
+        <translation>任意多个节点的一段动作，例如行走。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>The name of the animation, for people and programs that choose among several.</source>
+        <translation>动画的名称，供人以及在多个动画中选择的程序使用。</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run.</source>
+        <translation>动画的第一帧和最后一帧，以及未播放时显示的帧。</translation>
+    </message>
+    <message>
+        <source>First frame of the animation, at which it begins.</source>
+        <translation>动画开始的第一帧。</translation>
+    </message>
+    <message>
+        <source>Last frame of the animation, at which it ends.</source>
+        <translation>动画结束的最后一帧。</translation>
+    </message>
+    <message>
+        <source>How one property of one node changes. Without a node readers drop it.</source>
+        <translation>一个节点的一项属性如何变化。没有节点时读取程序会丢弃它。</translation>
+    </message>
+    <message>
+        <source>A track has one block of keys. Of several, readers use the last or none.</source>
+        <translation>一条轨道只有一个关键帧块。有多个时，读取程序使用最后一个，或一个也不用。</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block; the reference reader does not look at its content.</source>
+        <translation>说明该文件是 E3D 模型。始终是第一个块；参考读取程序不查看其内容。</translation>
+    </message>
+    <message>
+        <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
+        <translation>压缩的块。读取程序解压后继续，如同它们就在此处。</translation>
+    </message>
+    <message>
+        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>LZMA 流；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
+    </message>
+    <message>
+        <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
+        <translation>给出轨道和骨架引用该节点所用的编号。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>The name of the node, by which bones of skins find it. No known file has it.</source>
+        <translation>节点的名称，蒙皮的骨骼据此找到它。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says by its number which mesh stands here. Several nodes may show one mesh.</source>
+        <translation>用编号说明此处是哪个网格。多个节点可以显示同一网格。</translation>
+    </message>
+    <message>
+        <source>Says below which node the bones of the mesh&apos;s skin are. No known file has it.</source>
+        <translation>说明网格蒙皮的骨骼位于哪个节点之下。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
+        <translation>节点的大小；缺少时为 1。在旋转和平移之前应用。</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
+        <translation>节点的旋转；缺少时不旋转。在缩放之后、平移之前应用。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
+        <translation>节点相对于上级节点的位置；缺少时在其原点。最后应用。</translation>
+    </message>
+    <message>
+        <source>Gives the material the number by which triangles refer to it; without it none can.</source>
+        <translation>给出三角形引用该材质所用的编号；没有则无法引用。</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it.</source>
+        <translation>材质的名称，供人阅读。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
+        <translation>表面如何绘制：单面或双面，是否不透明。所有已知文件都有。</translation>
+    </message>
+    <message>
+        <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
+        <translation>表面对后方物体的遮挡程度：1 为不透明，0 为不可见。缺少时为 1。</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
+        <translation>光在表面相对于外部的折射程度：1 为不折射，缺少时也如此。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
+        <translation>表面反射多少：0 为无，1 为全部。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
+        <translation>高光的锐度：Phong 模型的指数。数值越大高光越小。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
+        <translation>说明哪个纹理给出表面在无光照时的颜色。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture holds normals: bumps that only the light shows.</source>
+        <translation>说明哪个纹理存放法线：只在光照下显现的凹凸。</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface. No known file has it.</source>
+        <translation>说明哪个纹理存放表面之上的高度。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
+        <translation>说明哪个纹理表示有多少光进入角落。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
+        <translation>说明哪个纹理给出受光时的颜色，其 alpha 给出不透明度。已知文件只有这种贴图和 normalMap。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
+        <translation>说明哪个纹理给出高光的颜色（镜面）。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
+        <translation>说明哪个纹理给出阴影中的颜色（环境光）。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
+        <translation>说明哪个纹理给出颜色，用于粗糙度/金属度的基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
+        <translation>说明哪个纹理给出粗糙度和金属度，用于基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
+        <translation>说明哪个纹理给出颜色，用于高光/光泽度的基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
+        <translation>说明哪个纹理给出高光颜色和光泽度，用于基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
+        <translation>用文件名而不是编号说明该贴图显示哪个纹理。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
+        <translation>说明该贴图使用这组另外的纹理坐标。没有已知程序会写入它。</translation>
+    </message>
+    <message>
+        <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
+        <translation>给出贴图引用该纹理所用的编号。必须位于图像之前：读取程序届时需要知道它。</translation>
+    </message>
+    <message>
+        <source>Name of a file that has the image, in place of an embedded one. Of several, readers take one.</source>
+        <translation>存放图像的文件名，代替嵌入的图像。有多个时读取程序取其中之一。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded PNG file. Of several images, readers take one.</source>
+        <translation>以嵌入的 PNG 文件给出的图像。有多个图像时读取程序取其中之一。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
+        <translation>以嵌入的 JPEG 文件给出的图像，几乎所有已知模型都如此。有多个图像时读取程序取其中之一。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
+        <translation>以嵌入的 JPEG 2000 文件给出的图像。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
+        <translation>必须位于节点之前：参考读取程序立即查找编号。</translation>
+    </message>
+    <message>
+        <source>One shape: its vertices, its triangles and which materials they have. Of two lists of either, readers use one or mix them.</source>
+        <translation>一个形状：其顶点、三角形及所用材质。同类列表有两个时，读取程序取其一或混用。</translation>
+    </message>
+    <message>
+        <source>Gives the mesh the number by which nodes refer to it; without it none can.</source>
+        <translation>给出节点引用该网格所用的编号；没有则无法引用。</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry: places, normals, texture coordinates and more. Without places nothing can be drawn.</source>
+        <translation>网格顶点包含的内容：位置、法线、纹理坐标等。没有位置就无法绘制。</translation>
+    </message>
+    <message>
+        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
+        <translation>某个程序的属性；只有它知道含义，其他程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What it means only its writer knows; other readers skip it.</source>
+        <translation>含义只有写入它的程序知道；其他读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
+        <translation>多个属性按顶点依次存放，并有列表说明是哪些。参考读取程序只读取这种形式的属性。</translation>
+    </message>
+    <message>
+        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
+        <translation>是哪种属性；它决定在每个顶点中占多少字节。0 会结束列表。</translation>
+    </message>
+    <message>
+        <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation>参考读取程序使用 vertices、normals、texCoords、colors、tangentsBi 和第一组 boneWeights。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with a material.</source>
+        <translation>三角形的范围，每个范围有一种材质。</translation>
+    </message>
+    <message>
+        <source>One morph: another shape of the same mesh, mixed in by a weight.</source>
+        <translation>一个变形：同一网格的另一形状，按权重混入。</translation>
+    </message>
+    <message>
+        <source>The name of the morph, for people.</source>
+        <translation>变形的名称，供人阅读。</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation.</source>
+        <translation>没有动画时变形显示多少。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>每块骨骼对顶点的拉动强度：255 为全部。超过十块骨骼时参考读取程序会写到表之外。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
+    </message>
+    <message>
+        <source>How many keys the track has; without any it moves nothing.</source>
+        <translation>轨道有多少个关键帧；没有时什么也不动。</translation>
+    </message>
+    <message>
+        <source>1: the track starts again after its last key. 0: it stops there.</source>
+        <translation>1：轨道在最后一个关键帧之后重新开始。0：在那里停止。</translation>
+    </message>
+    <message>
+        <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
+        <translation>动作如何经过每个关键帧：紧或松、平滑或有折角、慢或快。</translation>
+    </message>
+    <message>
+        <source>One entry for each key, in the order of frameNumbers.</source>
+        <translation>每个关键帧一项，次序与 frameNumbers 相同。</translation>
+    </message>
+    <message>
+        <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
+        <translation>偏航、俯仰、滚转角按何种顺序旋转节点；其他种类的轨道不需要。</translation>
+    </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it.</source>
+        <translation>关键帧处节点相对于上级节点的位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
+        <translation>关键帧处节点沿各轴的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>Says by its number which node the track moves.</source>
+        <translation>用编号说明轨道驱动哪个节点。</translation>
+    </message>
+    <message>
+        <source>Says by its name which node the track moves.</source>
+        <translation>用名称说明轨道驱动哪个节点。</translation>
+    </message>
+    <message>
+        <source>One value for each key, in the order of frameNumbers.</source>
+        <translation>每个关键帧一个值，次序与 frameNumbers 相同。</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
+        <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc。有误时解压出的内容全部错误。</translation>
+    </message>
+    <message>
+        <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
+        <translation>压缩字节可以向前引用多远；读取程序在内存中保留这么多。</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are.</source>
+        <translation>节点的名称：蒙皮的骨骼据此找到对应的节点。</translation>
+    </message>
+    <message>
+        <source>Name of the skeleton, for people; often empty.</source>
+        <translation>骨架的名称，供人阅读；常为空。</translation>
+    </message>
+    <message>
+        <source>How many vertices the mesh has; every attribute has one value for each.</source>
+        <translation>网格有多少个顶点；每个属性对每个顶点各有一个值。</translation>
+    </message>
+    <message>
+        <source>How many of the last vertices repeat an earlier one.</source>
+        <translation>末尾有多少个顶点重复前面的顶点。</translation>
+    </message>
+    <message>
+        <source>How many triangles the mesh has.</source>
+        <translation>网格有多少个三角形。</translation>
+    </message>
+    <message>
+        <source>How many bones the skin has, 255 at most.</source>
+        <translation>蒙皮有多少块骨骼，最多 255 块。</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>变形显示多少：0 为无，1 为全部。</translation>
+    </message>
+    <message>
+        <source>Says by its number into which mesh this one changes.</source>
+        <translation>用编号说明此网格变为哪个网格。</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
+        <translation>拉动顶点的蒙皮骨骼，从 0 计数；255 表示无。</translation>
     </message>
 </context>
 <context>
@@ -2680,16 +2692,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像和扩展，直到表示结束的一项。</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>说明后面是什么。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
-        <translation>后面是否有颜色表，以及有多少颜色：2, 4, 8, … 256。</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own.</source>
@@ -2708,10 +2712,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图像，或图片中变化的一部分。</translation>
     </message>
     <message>
-        <source>Order of the rows, and whether it has colours of its own.</source>
-        <translation>行的顺序，以及是否有自己的颜色。</translation>
-    </message>
-    <message>
         <source>Colours of this image.</source>
         <translation>此图像的颜色。</translation>
     </message>
@@ -2724,32 +2724,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色的编号，用 LZW 压缩并切成片段。</translation>
     </message>
     <message>
-        <source>More about the picture.</source>
-        <translation>关于图片的更多信息。</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>说明它是什么。</translation>
-    </message>
-    <message>
-        <source>Any text.</source>
-        <translation>任意文本。</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces.</source>
         <translation>文本，切成片段。</translation>
     </message>
     <message>
         <source>What the extension says, cut into pieces.</source>
         <translation>扩展的内容，切成片段。</translation>
-    </message>
-    <message>
-        <source>It is unknown where the next block begins.</source>
-        <translation>不知道下一个数据块从哪里开始。</translation>
-    </message>
-    <message>
-        <source>As many bytes as the size before it says; the pieces make one whole.</source>
-        <translation>字节数由前面的大小给出；各片段合成一个整体。</translation>
     </message>
     <message>
         <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
@@ -2770,14 +2750,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Version: 87a, or 89a, which added transparent colours and times. Readers refuse others.</source>
         <translation>版本：87a，或增加了透明色和时间的 89a。读取程序拒绝其他版本。</translation>
-    </message>
-    <message>
-        <source>Width of the screen, on which the images lie; it is that of the picture.</source>
-        <translation>屏幕的宽度，各图像置于其上；即整个图片的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the screen, on which the images lie; it is that of the picture.</source>
-        <translation>屏幕的高度，各图像置于其上；即整个图片的高度。</translation>
     </message>
     <message>
         <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
@@ -2823,6 +2795,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
         <translation>结束扩展：始终为 0。把更大的数当作一段内容的读取程序会迷失位置。</translation>
     </message>
+    <message>
+        <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
+        <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
+    </message>
+    <message>
+        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
+        <translation>后面是否有颜色表，以及有多少种颜色：2、4、8……256。有误时颜色会被当作后面的内容。</translation>
+    </message>
+    <message>
+        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
+        <translation>行的顺序，以及后面是否有该图像自己的颜色。有误时颜色会被当作像素。</translation>
+    </message>
+    <message>
+        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
+        <translation>说明扩展的种类。读取程序会逐段跳过不认识的扩展。</translation>
+    </message>
+    <message>
+        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
+        <translation>说明后面是图像、扩展还是结束。读取程序拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
+        <translation>内容的一段，字节数由前面的大小说明；读取程序把各段拼接起来。</translation>
+    </message>
+    <message>
+        <source>An extension: more about the picture, such as times and comments.</source>
+        <translation>扩展：关于图像的更多信息，例如时间和注释。</translation>
+    </message>
+    <message>
+        <source>A text for people; readers skip it.</source>
+        <translation>供人阅读的文本；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Width of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>屏幕的宽度，各图像置于其上；即整个图片的宽度。Horde3D 拒绝超出它的图像。</translation>
+    </message>
+    <message>
+        <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>屏幕的高度，各图像置于其上；即整个图片的高度。Horde3D 拒绝超出它的图像。</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2833,10 +2845,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>关于图片的文本行；空行是最后一行。</translation>
-    </message>
-    <message>
-        <source>Sides of the picture, and in which order pixels come.</source>
-        <translation>图片的尺寸，以及像素的顺序。</translation>
     </message>
     <message>
         <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
@@ -2861,6 +2869,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
         <translation>-Y、高度、+X、宽度：行从上到下，像素从左到右。Horde3D 拒绝其他顺序。</translation>
+    </message>
+    <message>
+        <source>A line of text: the sides of the picture, and in which order pixels come.</source>
+        <translation>一行文本：图像的宽高，以及像素的次序。</translation>
     </message>
 </context>
 <context>
@@ -2936,10 +2948,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>帧的数量，整个文件共用一个。播放速度由程序决定。</translation>
     </message>
     <message>
-        <source>One for each joint or mesh, one after the other without padding.</source>
-        <translation>每个关节或网格一项，逐个排列，没有填充。</translation>
-    </message>
-    <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
         <translation>1：后面只有一帧，代表所有帧。0：后面是全部帧。</translation>
     </message>
@@ -2982,6 +2990,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
         <translation>节点的大小；1 表示保持大小。在旋转之前应用。为 0 时缩小至无。</translation>
+    </message>
+    <message>
+        <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
+        <translation>每个关节或网格的动作，按名称查找；依次存放，没有填充。</translation>
     </message>
 </context>
 <context>
@@ -3714,20 +3726,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>聚光灯，沿其负 z 轴照射。</translation>
     </message>
     <message>
-        <source>A material for deferred shading.</source>
-        <translation>用于延迟着色的材质。</translation>
-    </message>
-    <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>观察场景的位置，沿负 z 轴看。</translation>
     </message>
     <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>引擎不会加载它：它必须已经存在。</translation>
-    </message>
-    <message>
-        <source>Where particles come from.</source>
-        <translation>粒子产生的位置。</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3800,10 +3804,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many seconds pass before the first particle comes.</source>
         <translation>第一个粒子出现之前经过的秒数。</translation>
-    </message>
-    <message>
-        <source>How many particles come in a second.</source>
-        <translation>每秒出现多少粒子。</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3968,6 +3968,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One coordinate of the larger corner of the box around what is drawn.</source>
         <translation>包围所绘内容的盒的较大角的一个坐标。</translation>
+    </message>
+    <message>
+        <source>Where particles come from: smoke, fire, rain and the like.</source>
+        <translation>粒子的来源：烟、火、雨等。</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
+        <translation>延迟绘制照亮此灯光区域时所用的材质 (.material.xml)。</translation>
+    </message>
+    <message>
+        <source>How many particles come in a second; with 0 none come.</source>
+        <translation>每秒产生多少个粒子；为 0 时不产生。</translation>
     </message>
 </context>
 <context>
@@ -4222,10 +4234,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>可以用来读取它的所有标准；其中之一必须是 jp2 和一个空格。</translation>
     </message>
     <message>
-        <source>Four letters that name a standard.</source>
-        <translation>表示标准的四个字母。</translation>
-    </message>
-    <message>
         <source>The document, up to the end of the box.</source>
         <translation>文档，直到盒的末尾。</translation>
     </message>
@@ -4325,6 +4333,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>An ICC profile: what the numbers mean exactly as colours.</source>
         <translation>ICC 特性文件：精确说明数值对应的颜色。</translation>
     </message>
+    <message>
+        <source>Four letters that name a standard: readers look for one that they know.</source>
+        <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4353,28 +4365,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：以标记开头的段，以及每次扫描的压缩数据。</translation>
     </message>
     <message>
-        <source>One after the other, up to the end of the image.</source>
-        <translation>逐个排列，直到图像的末尾。</translation>
-    </message>
-    <message>
         <source>Bytes where a marker should be; readers go on to the next one.</source>
         <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>说明后面是什么。</translation>
-    </message>
-    <message>
         <source>Anything else, for instance what cameras and programs leave.</source>
         <translation>其他任何内容，例如相机和程序留下的内容。</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided.</source>
-        <translation>DQT：系数所除的表。</translation>
-    </message>
-    <message>
-        <source>DHT: tables of Huffman codes.</source>
-        <translation>DHT：Huffman 编码表。</translation>
     </message>
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
@@ -4399,10 +4395,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DRI: after how many units the data begin anew.</source>
         <translation>DRI：每隔多少个单元数据重新开始。</translation>
-    </message>
-    <message>
-        <source>COM: any text.</source>
-        <translation>COM：任意文本。</translation>
     </message>
     <message>
         <source>arithmetic coding, without loss or in levels</source>
@@ -4461,10 +4453,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>两个重启标记之间的像素单元数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
     <message>
-        <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
-        <translation>用哪些霍夫曼表编码：高四位指定 DC 系数的表，低四位指定 AC 系数的表。</translation>
-    </message>
-    <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
         <translation>小图：每个像素的红、绿、蓝，逐行排列。</translation>
     </message>
@@ -4517,14 +4505,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。Horde3D 拒绝其他数值。</translation>
     </message>
     <message>
-        <source>Number by which scans name this component; a scan that names none of them is refused.</source>
-        <translation>扫描引用此分量的编号；引用不存在分量的扫描会被拒绝。</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down. Colours often have half as many as brightness.</source>
-        <translation>分量在一个单元中的采样数，横向（高四位）和纵向各 1 到 4。颜色的采样数常为亮度的一半。</translation>
-    </message>
-    <message>
         <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
         <translation>此分量的量化表编号，0 到 3。读取程序拒绝其他编号。</translation>
     </message>
@@ -4564,6 +4544,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Words for people; readers skip them. No encoding is agreed on.</source>
         <translation>供人阅读的文字；读取程序会跳过。编码没有约定。</translation>
     </message>
+    <message>
+        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
+        <translation>标记：说明后面是什么。Horde3D 拒绝无损图像和算术编码。</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
+        <translation>扫描引用此分量的编号。读取程序拒绝引用不存在分量的扫描。</translation>
+    </message>
+    <message>
+        <source>The segments, one after the other up to the end of the image; each begins with a marker.</source>
+        <translation>各段依次存放，直到图像末尾；每段以标记开头。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
+        <translation>DQT：系数所除的表；决定大小和质量。</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
+        <translation>DHT：霍夫曼编码表，用于解压扫描的数据。</translation>
+    </message>
+    <message>
+        <source>COM: a text for people; readers skip it.</source>
+        <translation>COM：供人阅读的文本；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>分量在一个单元中的采样数，横向（高四位）和纵向各 1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
+    </message>
+    <message>
+        <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
+        <translation>使用哪些霍夫曼表编码，0 到 3：高四位为直流系数的表，低四位为交流系数的表。读取程序拒绝其他值。</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -4586,10 +4598,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>0xDECAFBAD, the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD，所有 Kohi 资产的标记。</translation>
-    </message>
-    <message>
-        <source>Version of the format.</source>
-        <translation>格式的版本。</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4620,10 +4628,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
     </message>
     <message>
-        <source>Meshes with one material each.</source>
-        <translation>网格，每个使用一种材质。</translation>
-    </message>
-    <message>
         <source>The vertices of each submesh, one after another.</source>
         <translation>每个子网格的顶点，逐个排列。</translation>
     </message>
@@ -4636,36 +4640,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个子网格的索引，逐个排列。</translation>
     </message>
     <message>
-        <source>Vertices of 64 bytes, skinned ones of 96.</source>
-        <translation>64 字节的顶点，蒙皮的为 96 字节。</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
         <translation>移动顶点的骨骼；-1 表示无。导入程序将未使用的留为骨骼 0，权重 0。</translation>
-    </message>
-    <message>
-        <source>From the space of the mesh to that of the bone.</source>
-        <translation>从网格空间到骨骼空间。</translation>
     </message>
     <message>
         <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
         <translation>场景的树。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
     </message>
     <message>
-        <source>From the space of the node to that of its parent.</source>
-        <translation>从节点空间到其父级空间。</translation>
-    </message>
-    <message>
-        <source>Movements, made of channels.</source>
-        <translation>运动，由通道组成。</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>tick</translation>
-    </message>
-    <message>
-        <source>Each moves one node in one animation.</source>
-        <translation>每个通道在一个动画中移动一个节点。</translation>
     </message>
     <message>
         <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
@@ -4971,6 +4955,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
         <translation>一个或多个条目的文本；约定为 UTF-8，引擎不作检查。</translation>
     </message>
+    <message>
+        <source>Version of the format; 1 in all known files.</source>
+        <translation>格式的版本；在所有已知文件中为 1。</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each.</source>
+        <translation>子网格：模型中各有一种材质的部分。</translation>
+    </message>
+    <message>
+        <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
+        <translation>一个子网格的顶点：每个 64 字节，蒙皮的 96 字节。</translation>
+    </message>
+    <message>
+        <source>One matrix for each bone: from the space of the mesh to that of the bone.</source>
+        <translation>每块骨骼一个矩阵：从网格空间到骨骼空间。</translation>
+    </message>
+    <message>
+        <source>One matrix for each node: from the space of the node to that of its parent.</source>
+        <translation>每个节点一个矩阵：从节点空间到父节点空间。</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node.</source>
+        <translation>动画：例如行走的动作，每个由驱动一个节点的通道组成。</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation.</source>
+        <translation>通道：每个在一个动画中驱动一个节点。</translation>
+    </message>
 </context>
 <context>
     <name>KtxFormat</name>
@@ -5009,10 +5021,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the first level.</source>
         <translation>第一级的高度。</translation>
-    </message>
-    <message>
-        <source>Depth of a volume, else 0.</source>
-        <translation>体积的深度，否则为 0。</translation>
     </message>
     <message>
         <source>one</source>
@@ -5113,6 +5121,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
         <translation>填充到四字节的倍数，下一级从那里开始。Horde3D 不知道这些字节：会把它们当作下一级。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all but 0, 1 and 6.</source>
+        <translation>Horde3D 只接受 0、1 和 6。</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has, else 0.</source>
+        <translation>体纹理有多少层，否则为 0。</translation>
     </message>
 </context>
 <context>
@@ -5266,10 +5282,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：签名，然后是各个块。</translation>
     </message>
     <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
-        <translation>表示此文件是 PNG；其换行符显示传输是否损坏了它。</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
     </message>
@@ -5334,10 +5346,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>制作像素时所用的 gamma。</translation>
     </message>
     <message>
-        <source>A colour profile.</source>
-        <translation>颜色配置文件。</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>采样中有多少位有意义。</translation>
     </message>
@@ -5380,10 +5388,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A palette number, a grey value or red, green and blue.</source>
         <translation>调色板编号、灰度值或红、绿、蓝。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is.</source>
-        <translation>一个像素有多大。</translation>
     </message>
     <message>
         <source>How often each colour of the palette occurs.</source>
@@ -5537,6 +5541,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The month; January is 1.</source>
         <translation>月份；一月为 1。</translation>
     </message>
+    <message>
+        <source>A colour profile: what the numbers mean exactly as colours.</source>
+        <translation>颜色特性文件：精确说明数值对应的颜色。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is, for printing, or how much wider than high.</source>
+        <translation>像素的大小，用于打印；或其宽高比。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
+        <translation>说明该文件是 PNG；其中的行尾可显示传输是否损坏了它。读取程序拒绝任何其他标识。</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -5633,14 +5649,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>位</translation>
     </message>
     <message>
-        <source>8BIM: says that a resource begins.</source>
-        <translation>8BIM：表示一个资源的开始。</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>说明它是什么。</translation>
-    </message>
-    <message>
         <source>Name of the resource, mostly empty.</source>
         <translation>资源的名称，多为空。</translation>
     </message>
@@ -5649,24 +5657,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容的大小。</translation>
     </message>
     <message>
-        <source>Content of the resource.</source>
-        <translation>资源的内容。</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>字节的数量由宽度、高度、通道数和深度得出。</translation>
     </message>
     <message>
         <source>One channel after the other: red, green, blue, alpha.</source>
         <translation>通道逐个排列：红、绿、蓝、alpha。</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>从左上角起逐行排列。</translation>
-    </message>
-    <message>
-        <source>Packed size of each row, one channel after the other.</source>
-        <translation>每行压缩后的大小，各通道逐个排列。</translation>
     </message>
     <message>
         <source>Layers and masks; Horde3D does not read them.</source>
@@ -5747,6 +5743,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>关于图像的更多信息，例如分辨率。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Says what the resource is. Horde3D skips all resources.</source>
+        <translation>说明资源的种类。Horde3D 会跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>Content of the resource, as its id says. Horde3D skips it.</source>
+        <translation>资源的内容，种类由 id 说明。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>每行压缩后的大小，逐个通道给出。Horde3D 会跳过它们，只依据压缩的字节。</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner.</source>
+        <translation>该通道的采样，从左上角起逐行存放。</translation>
+    </message>
+    <message>
+        <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
+        <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
     </message>
 </context>
 <context>
@@ -5910,28 +5926,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>Grey, or numbers of colours.</source>
-        <translation>灰度，或颜色的编号。</translation>
-    </message>
-    <message>
-        <source>Pixels of 15 or 16 bits.</source>
-        <translation>15 或 16 位的像素。</translation>
-    </message>
-    <message>
-        <source>From left to right.</source>
-        <translation>从左到右。</translation>
-    </message>
-    <message>
         <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
         <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。</translation>
     </message>
     <message>
         <source>More about the picture; named by the footer.</source>
         <translation>关于图片的更多信息；由尾部给出。</translation>
-    </message>
-    <message>
-        <source>Always 495.</source>
-        <translation>始终为 495。</translation>
     </message>
     <message>
         <source>A hundred times the version.</source>
@@ -5970,16 +5970,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE 和一个句点。</translation>
     </message>
     <message>
-        <source>Bytes behind the picture to which nothing refers.</source>
-        <translation>图片之后没有任何部分引用的字节。</translation>
-    </message>
-    <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
         <translation>从底行开始，或 imageDescriptor 的某一位有所说明时从顶行开始；行数由高度给出，或到后面的区域为止。</translation>
-    </message>
-    <message>
-        <source>Pixels of a row that is not all there.</source>
-        <translation>不完整的一行的像素。</translation>
     </message>
     <message>
         <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
@@ -6081,6 +6073,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Tables that the extension area names. Engines do not read them.</source>
         <translation>扩展区引用的表。引擎不读取它们。</translation>
     </message>
+    <message>
+        <source>The pixels of the row, a byte each: brightness, or numbers of colours in the map.</source>
+        <translation>该行的像素，每个一字节：亮度，或颜色表中的编号。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
+        <translation>该行的像素，每个两字节：蓝、绿、红各五位，alpha 一位。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>该行的像素，从左到右。</translation>
+    </message>
+    <message>
+        <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
+        <translation>不完整的一行的像素；读取程序把缺少的当作黑色，或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Size of the extension area: always 495.</source>
+        <translation>扩展区的大小：始终为 495。</translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
+        <translation>图像之后没有任何引用的字节；读取程序看不到它们。</translation>
+    </message>
 </context>
 <context>
     <name>TreeQuery</name>
@@ -6119,16 +6135,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼动画：骨骼的关键帧，按名称查找。</translation>
     </message>
     <message>
-        <source>One for each bone or scene node that moves.</source>
-        <translation>每个移动的骨骼或场景节点一项。</translation>
-    </message>
-    <message>
         <source>Which values each key frame carries.</source>
         <translation>每个关键帧带有哪些值。</translation>
-    </message>
-    <message>
-        <source>In ascending time; the engine does not sort them.</source>
-        <translation>按时间升序；引擎不会排序。</translation>
     </message>
     <message>
         <source>The published page does not say that w comes first; files and engine do.</source>
@@ -6185,6 +6193,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the bone is against its parent; 1 keeps the size.</source>
         <translation>骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>What each bone or scene node does, found by its name.</source>
+        <translation>每个骨骼或场景节点的动作，按名称查找。</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
+        <translation>骨骼在若干时刻的值，按时间递增；引擎不排序。两个之间进行插值。</translation>
     </message>
 </context>
 <context>
@@ -6338,10 +6354,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>对象索引</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls; they add up to 1.</source>
-        <translation>各骨骼牵动的力度；合计为 1。</translation>
-    </message>
-    <message>
         <source>Vertices name its entries by number.</source>
         <translation>顶点按编号引用其条目。</translation>
     </message>
@@ -6362,26 +6374,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
     </message>
     <message>
-        <source>Vertices of one layout each.</source>
-        <translation>每个缓冲区的顶点布局相同。</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>顶点的数量。</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, in this order.</source>
-        <translation>每个顶点所带的内容，按此顺序。</translation>
-    </message>
-    <message>
-        <source>The vertices, tightly packed.</source>
-        <translation>顶点，紧密排列。</translation>
-    </message>
-    <message>
-        <source>Indices of one size each.</source>
-        <translation>每个缓冲区的索引大小相同。</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>一个索引的字节数：2 或 4。</translation>
     </message>
@@ -6390,16 +6382,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>模型的各部分，每部分一种材质，有一个或多个细节层次。</translation>
     </message>
     <message>
-        <source>Number of entries of the bone mapping.</source>
-        <translation>骨骼映射的条目数量。</translation>
-    </message>
-    <message>
         <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
         <translation>顶点的每个混合索引所对应的骨架骨骼。为空时混合索引即为骨骼。</translation>
-    </message>
-    <message>
-        <source>Levels of detail, the finest first.</source>
-        <translation>细节层次，最精细的在前。</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6410,36 +6394,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制所用的索引缓冲区。</translation>
     </message>
     <message>
-        <source>Shapes that are added to the vertices by a weight.</source>
-        <translation>按权重加到顶点上的形状。</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph.</source>
         <translation>程序查找变形所用的名称。</translation>
     </message>
     <message>
-        <source>Number of vertex buffers that it moves.</source>
-        <translation>它所移动的顶点缓冲区的数量。</translation>
-    </message>
-    <message>
-        <source>What moves in one vertex buffer.</source>
-        <translation>一个顶点缓冲区中移动的内容。</translation>
-    </message>
-    <message>
         <source>What each vertex of the morph carries.</source>
         <translation>变形的每个顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Number of vertices that move.</source>
-        <translation>移动的顶点的数量。</translation>
-    </message>
-    <message>
-        <source>The engine reads it as signed, the published page says unsigned.</source>
-        <translation>引擎按有符号数读取，公开的页面说是无符号数。</translation>
-    </message>
-    <message>
-        <source>The skeleton. Parents may come after their children.</source>
-        <translation>骨架。父级可以排在子级之后。</translation>
     </message>
     <message>
         <source>Name by which animations find the bone.</source>
@@ -6460,10 +6420,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>变形可以移动的顶点数量；为 0 时该缓冲区从不变形。</translation>
-    </message>
-    <message>
-        <source>With such an index size it is unknown where the indices end.</source>
-        <translation>索引为这样的大小时，不知道索引在哪里结束。</translation>
     </message>
     <message>
         <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
@@ -6713,6 +6669,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>不是此元素的常用形式：只有为此编写的着色器才能使用。</translation>
     </message>
+    <message>
+        <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
+        <translation>顶点列表（顶点缓冲区）。同一列表中的所有顶点具有相同的组成部分。</translation>
+    </message>
+    <message>
+        <source>The parts of each vertex, in the order in which they lie there.</source>
+        <translation>每个顶点的组成部分，按其在顶点中的次序。</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
+        <translation>类型大于 6 时顶点大小不确定：引擎会读到大小表之外。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
+        <translation>依次排列、没有间隙的顶点。索引和变形按其位置引用，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
+        <translation>索引列表（索引缓冲区）：按组成三角形的次序排列的顶点编号。</translation>
+    </message>
+    <message>
+        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
+        <translation>索引大小为此值时无法知道索引在何处结束：引擎会读错后面的一切。</translation>
+    </message>
+    <message>
+        <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
+        <translation>细节层次，最精细的在前。引擎按与摄像机的距离选择绘制。</translation>
+    </message>
+    <message>
+        <source>Shapes that are mixed into the vertices by a weight, such as a smile.</source>
+        <translation>按权重混入顶点的形状，例如微笑。</translation>
+    </message>
+    <message>
+        <source>What the morph moves, for each vertex buffer that has such vertices.</source>
+        <translation>变形在每个相关的顶点缓冲区中移动的内容。</translation>
+    </message>
+    <message>
+        <source>The skeleton: bones that move vertices. Parents may come after their children.</source>
+        <translation>骨架：移动顶点的骨骼。父骨骼可以位于子骨骼之后。</translation>
+    </message>
+    <message>
+        <source>How many vertices the buffer has.</source>
+        <translation>缓冲区有多少个顶点。</translation>
+    </message>
+    <message>
+        <source>How many entries the bone mapping has; 0 where blend indices are bones.</source>
+        <translation>骨骼映射有多少项；混合索引直接为骨骼时为 0。</translation>
+    </message>
+    <message>
+        <source>How many vertex buffers the morph moves.</source>
+        <translation>变形移动多少个顶点缓冲区。</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer move; the others stay.</source>
+        <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
+        <translation>每块骨骼对顶点的拉动强度：0 为无，1 为独自拉动。总和为 1。</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
+        <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
+    </message>
 </context>
 <context>
     <name>UrhoPackageFormat</name>
@@ -6745,24 +6765,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容的长度，未压缩时的，压缩的资源包也是如此。</translation>
     </message>
     <message>
-        <source>Files one after another, as they are.</source>
-        <translation>文件逐个原样排列。</translation>
-    </message>
-    <message>
-        <source>Files one after another, each packed in blocks.</source>
-        <translation>文件逐个排列，各自按数据块压缩。</translation>
-    </message>
-    <message>
         <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
         <translation>文件，由逐个压缩的数据块组成。一直持续到达到文件的长度为止。</translation>
     </message>
     <message>
         <source>Blocks are made anew when the content changes.</source>
         <translation>内容更改时会重新生成数据块。</translation>
-    </message>
-    <message>
-        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
-        <translation>每个最多 32768 字节；只有文件的最后一个数据块较少。</translation>
     </message>
     <message>
         <source>Length of the block before packing.</source>
@@ -6824,6 +6832,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
         <translation>只有当文件不以标识开头时引擎才读取它；这时它必须完全正确。</translation>
     </message>
+    <message>
+        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>资源包：文件原样依次存放。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>资源包：文件依次存放，每个文件分块压缩。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
+        <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -6836,10 +6856,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>不带调试信息</translation>
     </message>
     <message>
-        <source>A compiled script.</source>
-        <translation>编译后的脚本。</translation>
-    </message>
-    <message>
         <source>ASBC: says that the file is byte code. Any other script resource is compiled as source text.</source>
         <translation>ASBC：表示此文件是字节码。任何其他脚本资源都作为源文本编译。</translation>
     </message>
@@ -6850,6 +6866,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Stream of the script library; only the same version with the same functions can read it.</source>
         <translation>脚本库的流；只有具有相同函数的相同版本才能读取。</translation>
+    </message>
+    <message>
+        <source>A compiled script: byte code that the engine runs without its source text.</source>
+        <translation>编译后的脚本：引擎无需源代码即可运行的字节码。</translation>
+    </message>
+    <message>
+        <source>Any other number says that the stream is damaged, or none of this library.</source>
+        <translation>任何其他数值说明流已损坏，或不是该库的流。</translation>
     </message>
 </context>
 <context>
@@ -6919,10 +6943,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>2016 年 4 月之前它是这些元素的掩码。</translation>
     </message>
     <message>
-        <source>Constants that the engine sets by name.</source>
-        <translation>引擎按名称设置的常量。</translation>
-    </message>
-    <message>
         <source>Textures that the shader reads.</source>
         <translation>着色器读取的纹理。</translation>
     </message>
@@ -6943,10 +6963,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Direct3D 11 字节码：由块组成的容器。</translation>
     </message>
     <message>
-        <source>Number of chunks.</source>
-        <translation>块的数量。</translation>
-    </message>
-    <message>
         <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
         <translation>输入、输出和指令；在所有已知文件中依次排列。</translation>
     </message>
@@ -6957,10 +6973,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
         <translation>顶点着色器所读顶点元素的哈希，来自其字节码中的签名；像素着色器为 0。引擎用它查找匹配的输入布局。</translation>
-    </message>
-    <message>
-        <source>Bytes of another shader model, whose layout is unknown.</source>
-        <translation>另一种着色器模型的字节，其布局未知。</translation>
     </message>
     <message>
         <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
@@ -7065,6 +7077,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
         <translation>不是 DXBC 容器的内容：Direct3D 11 无法使用。</translation>
+    </message>
+    <message>
+        <source>Direct3D finds the chunks by them.</source>
+        <translation>Direct3D 据此找到各个块。</translation>
+    </message>
+    <message>
+        <source>The constants of the shader, such as colours and matrices; the engine sets them by name.</source>
+        <translation>着色器的常量，例如颜色和矩阵；引擎按名称设置。</translation>
+    </message>
+    <message>
+        <source>How many chunks the container has.</source>
+        <translation>容器中有多少个块。</translation>
+    </message>
+    <message>
+        <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
+        <translation>其他着色器模型的字节，布局不明。现在的引擎只读取模型 4。</translation>
     </message>
 </context>
 <context>
@@ -18390,10 +18418,6 @@ Restore the unsaved work all the same?</source>
         <translation>后面文本的长度。</translation>
     </message>
     <message>
-        <source>The characters, without an end mark.</source>
-        <translation>字符，没有结束标记。</translation>
-    </message>
-    <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
@@ -18448,6 +18472,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end.</source>
+        <translation>字符，没有结束标记：由前面的长度说明在何处结束。</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,9 @@ QString consequenceOf(const Field &field)
 
 QString noteAround(const Field &field)
 {
+    // A text with its length before it: what it is for is told with the two.
+    if (const Field *whole = field.parent; whole && whole->standsFor == &field)
+        return QStringLiteral("%1: %2").arg(QString::fromUtf8(whole->name), whole->translatedDoc());
     const Field *part = innermostPart(field);
     if (!part || *part->note == 0 || field.isHeader || *field.note != 0)
         return {};

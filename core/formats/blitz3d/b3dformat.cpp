@@ -80,7 +80,8 @@ B3dFormat::B3dFormat()
         .rule(issues::trailingBytes, "V02")
         .rule(issues::tooDeep, "V48");
 
-    auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk."));
+    auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk. "
+                                                            "Loaders refuse a file that begins with anything else."));
     fields.version = file.i32("version")
                          .range(0, 99)
                          .error("V03")
@@ -125,7 +126,7 @@ B3dFormat::B3dFormat()
             .unitLength()
             .warning("V21")
             .initially({1, 0, 0, 0})
-            .doc(QT_TR_NOOP("Local rotation as a quaternion w, x, y, z."))
+            .doc(QT_TR_NOOP("How the node is turned against its parent, as a quaternion w, x, y, z."))
             .note(QT_TR_NOOP(
                 "Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."))
             .field();
@@ -301,7 +302,8 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                 "it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it."))
             .field();
 
-    auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices shared by every TRIS chunk of this mesh."));
+    auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices, which every TRIS chunk of this mesh shares. They "
+                                                   "have to stand before the triangles: loaders read a file once."));
     const auto flags = vrts.i32("flags")
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")
@@ -357,7 +359,8 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                                                  "right, v down; 1 is the whole image."))
                                  .field();
 
-    auto tris = chunk.chunk("TRIS").doc(QT_TR_NOOP("Triangles that share a brush."));
+    auto tris = chunk.chunk("TRIS").doc(
+        QT_TR_NOOP("Triangles that share a brush (material). A mesh has a chunk for each of its brushes."));
     fields.trisBrush = tris.i32("brush_id")
                            .indexes(brushes)
                            .orNone()
@@ -370,7 +373,8 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                            .field();
     auto triangle = tris.records("triangles")
                         .until(endOfFrame)
-                        .doc(QT_TR_NOOP("Three numbers of vertices each, up to the end of the chunk."));
+                        .doc(QT_TR_NOOP(
+                            "The triangles, each as the numbers of its three vertices, up to the end of the chunk."));
     triangle.i32("vertex_id")
         .times(3)
         .indexes(vertex)

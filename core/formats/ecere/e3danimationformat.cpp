@@ -19,23 +19,30 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                                     .note(QT_TR_NOOP("No known file has animations: what is said of them is from the "
                                                      "specification and the reference program.")));
     auto animation = container(
-        animations.block(0xa010, "animation").doc(QT_TR_NOOP("One movement of any number of nodes.")));
-    auto name = animation.block(0xa021, "animationName").doc(QT_TR_NOOP("The name of the animation."));
+        animations.block(0xa010, "animation")
+            .doc(QT_TR_NOOP("One movement of any number of nodes, such as walking. No known file has one.")));
+    auto name = animation.block(0xa021, "animationName")
+                    .doc(QT_TR_NOOP("The name of the animation, for people and programs that choose among several."));
     fields.animationName = {name.field(), name.text("name")
                                               .lengthBefore(2)
                                               .initially("animation")
                                               .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                               .field()};
-    auto range = animation.block(0xa022, "animationFrames").doc(QT_TR_NOOP("First and last frame of the animation."));
-    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame of the animation.")).field();
-    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame of the animation.")).field();
+    auto range = animation.block(0xa022, "animationFrames")
+                     .doc(QT_TR_NOOP(
+                         "First and last frame of the animation, and the one to show while it does not run."))
+                     .note(QT_TR_NOOP("No known file has it."));
+    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame of the animation, at which it begins.")).field();
+    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame of the animation, at which it ends.")).field();
     range.u32("default").doc(QT_TR_NOOP("The frame that is shown while the animation does not run."));
 
     auto track = container(
-        animation.block(0xa100, "animationTrack").doc(QT_TR_NOOP("Keys for one property of one node.")));
-    const auto keyCount = track.u32("keyCount").doc(QT_TR_NOOP("Number of keys."));
+        animation.block(0xa100, "animationTrack")
+            .doc(QT_TR_NOOP("How one property of one node changes. Without a node readers drop it.")));
+    const auto keyCount = track.u32("keyCount")
+                              .doc(QT_TR_NOOP("How many keys the track has; without any it moves nothing."));
     const auto flagFirst = track.look(&e3dLoopFlagIsFirst);
-    const char *const loopDoc = QT_TR_NOOP("1: it starts again after the last key.");
+    const char *const loopDoc = QT_TR_NOOP("1: the track starts again after its last key. 0: it stops there.");
     const char *const loopNote = QT_TR_NOOP(
         "The program that reads and writes the format has the flag before the frames, the "
         "specification behind them. What fits the file is taken.");
@@ -49,8 +56,11 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                               .field();
     fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
 
-    auto ease = track.block(0xa110, "frameTCBEase").doc(QT_TR_NOOP("How the movement passes through each key."));
-    auto easeKey = ease.records("keys").times(keyCount).doc(QT_TR_NOOP("One entry for each key."));
+    auto ease = track.block(0xa110, "frameTCBEase")
+                    .doc(QT_TR_NOOP("How the movement passes through each key: tightly or loosely, smoothly or with a "
+                                    "corner, slowly or fast."));
+    auto easeKey = ease.records("keys").times(keyCount).doc(
+        QT_TR_NOOP("One entry for each key, in the order of frameNumbers."));
     easeKey.f32("tension").doc(
         QT_TR_NOOP("How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest."));
     easeKey.f32("continuity")
@@ -59,8 +69,10 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         QT_TR_NOOP("Whether the curve swings out before or behind the key, usually -1 to 1; 0 is in between."));
     easeKey.f32("easeFrom").doc(QT_TR_NOOP("How slowly the movement leaves the key, usually 0 (at once) to 1."));
     easeKey.f32("easeTo").doc(QT_TR_NOOP("How slowly the movement comes to the key, usually 0 (at full speed) to 1."));
-    auto order = track.block(0xa120, "ftkRotationOrder")
-                     .doc(QT_TR_NOOP("In which order yaw, pitch and roll are applied."));
+    auto order =
+        track.block(0xa120, "ftkRotationOrder")
+            .doc(QT_TR_NOOP(
+                "In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without."));
     order.u8("order")
         .names(rotationOrders)
         .error("94")
@@ -68,8 +80,10 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         .initially({4})
         .doc(
             QT_TR_NOOP("In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing."));
-    keyBlock(track, keyCount, 0xa210, "ftkPosition", QT_TR_NOOP("Translation relative to the node above."));
-    keyBlock(track, keyCount, 0xa220, "ftkScaling", QT_TR_NOOP("Factors on the axes of the node; 1 keeps the size."));
+    keyBlock(track, keyCount, 0xa210, "ftkPosition",
+             QT_TR_NOOP("Where the node is at the key, seen from the node above it."));
+    keyBlock(track, keyCount, 0xa220, "ftkScaling",
+             QT_TR_NOOP("How large the node is at the key, along its axes; 1 keeps the size."));
     keyBlock(track, keyCount, 0xa230, "ftkRotation",
              QT_TR_NOOP("How the node is turned against the one above it, as a quaternion w, x, y, z."));
     keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Turns the node about its y axis (yaw)."));
@@ -94,12 +108,12 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     keyBlock(track, keyCount, 0xa300, "ftkMorph",
              QT_TR_NOOP("How much of a morph is seen: 0 for nothing, 1 for all of it."));
     auto node = track.block(0x3020, "nodeID")
-                    .doc(QT_TR_NOOP("Refers to the node that is moved."))
+                    .doc(QT_TR_NOOP("Says by its number which node the track moves."))
                     .note(QT_TR_NOOP("Readers want it last: they need the keys by then."));
     fields.trackNode = {node.field(),
                         node.u32("id").doc(QT_TR_NOOP("Number of the node that the track moves.")).field()};
     auto nodeName = track.block(0x3021, "nodeName")
-                        .doc(QT_TR_NOOP("Refers to the node that is moved, by its name."))
+                        .doc(QT_TR_NOOP("Says by its name which node the track moves."))
                         .note(QT_TR_NOOP("The program that reads the format takes the track for a node then."));
     fields.trackName = {
         nodeName.field(),
@@ -121,11 +135,13 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
 void E3dFormat::keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name, const char *doc)
 {
     auto block = track.block(type, name).doc(doc);
+    block.note(QT_TR_NOOP("A track has one block of keys. Of several, readers use the last or none."));
     if (type == 0xa300)
         block.i32("morph")
             .doc(QT_TR_NOOP("Which morph of the mesh, counted from 0."))
             .note(QT_TR_NOOP("Reserved in the specification; this is what the program that writes the format writes."));
-    auto key = block.records("keys").times(keyCount).doc(QT_TR_NOOP("One value for each key."));
+    auto key = block.records("keys").times(keyCount).doc(
+        QT_TR_NOOP("One value for each key, in the order of frameNumbers."));
     const auto value = [&]() -> FieldRef {
         switch (type) {
         case 0xa210:

@@ -11,12 +11,18 @@ namespace hexahedron {
 
 RecordRef E3dFormat::meshesBlock(RecordRef file)
 {
-    auto meshes = container(file.block(0x1000, "meshes").doc(QT_TR_NOOP("The shapes that nodes put into the scene.")));
-    auto mesh = container(meshes.block(0x1010, "mesh").doc(QT_TR_NOOP("One shape with one set of attributes.")));
+    auto meshes = container(
+        file.block(0x1000, "meshes")
+            .doc(QT_TR_NOOP("The shapes that nodes put into the scene."))
+            .note(QT_TR_NOOP("They have to stand before the nodes: the reference reader looks numbers up at once.")));
+    auto mesh = container(meshes.block(0x1010, "mesh")
+                              .doc(QT_TR_NOOP("One shape: its vertices, its triangles and which materials they have. "
+                                              "Of two lists of either, readers use one or mix them.")));
     fields.verticesAhead = mesh.look(&e3dVerticesAhead).field();
     fields.trianglesAhead = mesh.look(&e3dTrianglesAhead).field();
 
-    auto meshId = mesh.block(0x1020, "meshID").doc(QT_TR_NOOP("Defines the number by which nodes refer to the mesh."));
+    auto meshId = mesh.block(0x1020, "meshID")
+                      .doc(QT_TR_NOOP("Gives the mesh the number by which nodes refer to it; without it none can."));
     fields.meshId = {meshId.field(), meshId.u32("id")
                                          .initially({1})
                                          .doc(QT_TR_NOOP("The number by which nodes name the mesh: not 0, and unique "
@@ -50,16 +56,22 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
 
 FieldRef E3dFormat::attributesBlock(RecordRef mesh)
 {
-    auto attributes = container(
-        mesh.block(0x2000, "attributes").doc(QT_TR_NOOP("What the vertices of the mesh carry.")));
-    const auto vertexCount = attributes.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices, in every attribute."));
+    auto attributes = container(mesh.block(0x2000, "attributes")
+                                    .doc(QT_TR_NOOP("What the vertices of the mesh carry: places, normals, texture "
+                                                    "coordinates and more. Without places nothing can be drawn.")));
+    const auto vertexCount = attributes.u32("vertexCount")
+                                 .doc(QT_TR_NOOP(
+                                     "How many vertices the mesh has; every attribute has one value for each."));
     interleavedBlock(attributes, vertexCount);
     for (const qint64 type : e3dAttributeTypes())
         singleBlock(attributes, type, vertexCount);
     auto custom = attributes.blocks(0x4000, 0x5fff, "custom")
                       .unofficial()
-                      .doc(QT_TR_NOOP("Attributes of one program; only that knows what they mean."));
-    custom.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("What it means only its writer knows; it is kept as it is."));
+                      .doc(QT_TR_NOOP(
+                          "Attributes of one program; only that knows what they mean, all others skip them."));
+    custom.bytes("data")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("What it means only its writer knows; other readers skip it."));
     fields.attributes = attributes.field();
     fields.vertexCount = vertexCount.field();
     fields.custom = custom.field();
@@ -82,14 +94,19 @@ std::vector<const Field *> E3dFormat::positions() const
 void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCount)
 {
     auto block = attributes.block(0x2800, "interleaved")
-                     .doc(QT_TR_NOOP("Several attributes, vertex after vertex, and a list that says which."));
+                     .doc(QT_TR_NOOP("Several attributes, vertex after vertex, and a list that says which. The "
+                                     "reference reader reads attributes in this form only."));
     auto entry = block.records("attributes")
                      .doc(QT_TR_NOOP("What each vertex carries; in any order, and there may be gaps between them."));
     std::vector<NamedValue> types;
     for (const qint64 type : e3dAttributeTypes())
         types.push_back({type, e3dAttributeName(type)});
-    auto type = entry.u16("type").doc(
-        QT_TR_NOOP("Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list."));
+    auto type =
+        entry.u16("type")
+            .doc(QT_TR_NOOP(
+                "Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list."))
+            .note(QT_TR_NOOP("The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first "
+                             "boneWeights."));
     type.field()->names = types; // others are bytes, which is no mistake
     fields.entryType = type.must(beUnique().from(0x2030)).field();
     fields.entryOffset = entry.u16("offset")
@@ -144,7 +161,8 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
                          "The specification counts them and uses 16 bits; the program that writes them uses 32 "
                          "bits and no count. What fits the file is taken."));
     const auto isCounted = block.look(&e3dDuplicatesAreCounted);
-    auto count = block.u32("count").when(isCounted).doc(QT_TR_NOOP("Number of duplicates."));
+    auto count = block.u32("count").when(isCounted).doc(
+        QT_TR_NOOP("How many of the last vertices repeat an earlier one."));
     auto small = block.u16("originals").times(count).when(isCounted);
     auto large = block.u32("originals").until(endOfFrame).when(!isCounted);
     for (FieldRef *original : {&small, &large})
@@ -162,7 +180,7 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
 void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 {
     const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each.");
-    const char *const countDoc = QT_TR_NOOP("Number of triangles.");
+    const char *const countDoc = QT_TR_NOOP("How many triangles the mesh has.");
     const char *const cornersDoc = QT_TR_NOOP(
         "Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.");
     auto small = mesh.block(0x1030, "triFaces16").doc(doc);
@@ -179,7 +197,8 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
     auto materials = mesh.block(0x1040, "facesMaterials")
                          .doc(QT_TR_NOOP("Which triangles have which material. It has to stand behind the triangles. "
                                          "Without it they are drawn without a material."));
-    auto range = materials.records("ranges").until(endOfFrame).doc(QT_TR_NOOP("Triangles that share a material."));
+    auto range =
+        materials.records("ranges").until(endOfFrame).doc(QT_TR_NOOP("Ranges of triangles, each with a material."));
     const auto start = range.u32("start")
                            .doc(QT_TR_NOOP("Number of the first triangle of the range, counted from 0."))
                            .note(QT_TR_NOOP("Where two ranges overlap, their triangles are drawn twice."));
@@ -223,7 +242,7 @@ void E3dFormat::skinBlock(RecordRef mesh)
                                              "vectors: the translation is the fourth row.");
     fields.bindMatrix = bind.f32("matrix").times(16).initially(identity).doc(matrixDoc).field();
     auto bones = skin.block(0x1053, "skinBones").doc(QT_TR_NOOP("The bones by which vertices are pulled."));
-    const auto count = bones.u8("count").doc(QT_TR_NOOP("Number of bones."));
+    const auto count = bones.u8("count").doc(QT_TR_NOOP("How many bones the skin has, 255 at most."));
     auto bone = bones.records("bones").times(count).doc(
         QT_TR_NOOP("A node that moves vertices, and where it was when the mesh was bound to it."));
     fields.boneName = bone.text("nodeName")
@@ -301,19 +320,22 @@ void E3dFormat::morphsBlock(RecordRef mesh)
                             .doc(QT_TR_NOOP("How many morph blocks follow; it has to be their number."))
                             .note(QT_TR_NOOP("Readers make room for so many."))
                             .field();
-    auto morph = container(morphs.block(0x1071, "morph").doc(QT_TR_NOOP("One morph: another shape of the same mesh.")));
+    auto morph = container(morphs.block(0x1071, "morph")
+                               .doc(QT_TR_NOOP("One morph: another shape of the same mesh, mixed in by a weight.")));
     auto id = morph.block(0x1072, "morphID").doc(QT_TR_NOOP("Says which morph it is, by its number."));
     id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0; tracks of animations name it so."));
-    auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("A name for the morph."));
+    auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("The name of the morph, for people."));
     fields.morphName = {name.field(), name.text("name")
                                           .lengthBefore(2)
                                           .initially("morph")
                                           .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                           .field()};
-    auto weight = morph.block(0x1074, "morphWeight").doc(QT_TR_NOOP("How much of it is seen without an animation."));
-    fields.morphWeight = {weight.field(),
-                          weight.f32("weight").doc(QT_TR_NOOP("0 for nothing, 1 for all of it.")).field()};
-    auto target = morph.block(0x1020, "meshID").doc(QT_TR_NOOP("Refers to the mesh into which it changes."));
+    auto weight = morph.block(0x1074, "morphWeight")
+                      .doc(QT_TR_NOOP("How much of the morph is seen without an animation."));
+    fields.morphWeight = {
+        weight.field(),
+        weight.f32("weight").doc(QT_TR_NOOP("How much of the morph is seen: 0 for nothing, 1 for all of it.")).field()};
+    auto target = morph.block(0x1020, "meshID").doc(QT_TR_NOOP("Says by its number into which mesh this one changes."));
     fields.morphMesh = {
         target.field(),
         target.u32("id")

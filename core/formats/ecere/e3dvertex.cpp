@@ -36,10 +36,10 @@ constexpr std::array attributes{
     Attribute{0x2018, "verticesQ", 6,
               QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over meshBBox; how, is written down "
                                              "nowhere. The reference reader takes them for floats and shows garbage.")},
-    Attribute{
-        0x2020, "normals", 4,
-        QT_TRANSLATE_NOOP("E3dFormat", "Direction in which the surface faces, for light: three signed numbers of ten "
-                                       "bits, of which 511 means 1, and two spare bits. Its length should be 1.")},
+    Attribute{0x2020, "normals", 4,
+              QT_TRANSLATE_NOOP("E3dFormat",
+                                "Direction in which the surface faces, for light: three signed numbers of ten "
+                                "bits, of which 511 means 1, and two spare bits. Its length should be 1.")},
     Attribute{
         0x2030, "texCoords", 8,
         QT_TRANSLATE_NOOP(
@@ -97,7 +97,8 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .vector()
                      .times(boneCount)
                      .initially({255})
-                     .doc(QT_TRANSLATE_NOOP("E3dFormat", "Bones of the skin, counted from 0; 255 for none."))
+                     .doc(QT_TRANSLATE_NOOP("E3dFormat",
+                                            "Bones of the skin that pull the vertex, counted from 0; 255 for none."))
                      .note(QT_TRANSLATE_NOOP(
                          "E3dFormat", "The specification counts from 1 and takes 0 for none; the program that reads "
                                       "and writes the format counts from 0, and the first 255 ends the list."));
@@ -106,8 +107,9 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                        .times(boneCount)
                        .weighs(bones)
                        .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-                       .doc(QT_TRANSLATE_NOOP("E3dFormat", "How strongly each bone pulls the vertex: 255 is all of it. "
-                                                           "The reference reader takes ten bones at most."));
+                       .doc(QT_TRANSLATE_NOOP("E3dFormat",
+                                              "How strongly each bone pulls the vertex: 255 is all of it. With more "
+                                              "than ten bones the reference reader writes beyond its tables."));
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }
@@ -269,15 +271,15 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
                              .packed1010102()
                              .initially({0x1ff})
                              .doc(QT_TRANSLATE_NOOP(
-                                 "E3dFormat",
-                                 "Direction along the surface in which u grows. Normal maps are turned by it."))
+                                 "E3dFormat", "Direction along the surface in which u grows; normal maps are turned by "
+                                              "it. Three signed numbers of ten bits, of which 511 means 1."))
                              .field();
         fields.bitangent = vertex.u32("bitangent")
                                .packed1010102()
                                .initially({double(0x1ff << 20)})
                                .doc(QT_TRANSLATE_NOOP(
-                                   "E3dFormat",
-                                   "Direction along the surface in which v grows. Normal maps are turned by it."))
+                                   "E3dFormat", "Direction along the surface in which v grows; normal maps are turned "
+                                                "by it. Three signed numbers of ten bits, of which 511 means 1."))
                                .field();
         return;
     default:

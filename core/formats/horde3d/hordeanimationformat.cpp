@@ -41,7 +41,8 @@ HordeAnimationFormat::HordeAnimationFormat()
     auto node = file.records("animations")
                     .times(numAnimations)
                     .whole("32")
-                    .doc(QT_TR_NOOP("One for each joint or mesh, one after the other without padding."));
+                    .doc(QT_TR_NOOP(
+                        "What each joint or mesh does, found by its name; one after the other without padding."));
     fields.nodeName =
         node.text("nodeName")
             .size(256)

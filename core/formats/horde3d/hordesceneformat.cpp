@@ -208,7 +208,9 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
         return light.number(name).usually(usual).orElse(Severity::Warning, "47");
     };
     light.doc(QT_TR_NOOP("A spot light that looks along its negative z axis."));
-    light.file("material").usually("").doc(QT_TR_NOOP("A material for deferred shading."));
+    light.file("material")
+        .usually("")
+        .doc(QT_TR_NOOP("The material with which deferred drawing lights the area of this light (.material.xml)."));
     light.text("lightingContext")
         .required(Severity::Error, "57")
         .usually("")
@@ -301,7 +303,7 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
     const auto number = [&](const char *name) {
         return emitter.number(name).usually("0").orElse(Severity::Warning, "47");
     };
-    emitter.doc(QT_TR_NOOP("Where particles come from."));
+    emitter.doc(QT_TR_NOOP("Where particles come from: smoke, fire, rain and the like."));
     emitter.file("material")
         .required(Severity::Error, "57")
         .usually("")
@@ -325,7 +327,7 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
     number("delay")
         .unit(QT_TR_NOOP("seconds"))
         .doc(QT_TR_NOOP("How many seconds pass before the first particle comes."));
-    number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second."));
+    number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second; with 0 none come."));
     number("spreadAngle")
         .unit(QT_TR_NOOP("degrees"))
         .doc(QT_TR_NOOP("Angle of the cone into which particles fly: with 0 all take the same direction."));

@@ -35,8 +35,11 @@ BmpFormat::BmpFormat()
     auto file = builder.file().section("BMP", "BM").doc(QT_TR_NOOP("A picture: headers, colours, rows of pixels."));
     fields.bitmap = file.field();
     numbers.add(file.look(&beginOfFile), &BmpHeader::begin);
-    auto fileHeader = file.record("BITMAPFILEHEADER").whole("95").doc(QT_TR_NOOP("Where the pixels lie."));
-    fileHeader.text("bfType").size(2).initially("BM").doc(QT_TR_NOOP("BM: says that the file is a bitmap."));
+    auto fileHeader = file.record("BITMAPFILEHEADER")
+                          .whole("95")
+                          .doc(QT_TR_NOOP("The first header: how large the file is, and where its pixels begin."));
+    fileHeader.text("bfType").size(2).initially("BM").doc(
+        QT_TR_NOOP("BM: says that the file is a bitmap. Readers refuse any other."));
     numbers.add(fileHeader.u32("bfSize")
                     .unit(QT_TR_NOOP("bytes"))
                     .doc(QT_TR_NOOP("Size of the file. Horde3D does not look at it.")),
@@ -84,7 +87,7 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
     auto core = file.record("BITMAPCOREHEADER")
                     .when(size.is(BmpHeader::CoreSize))
                     .whole("95")
-                    .doc(QT_TR_NOOP("The oldest header, of OS/2."));
+                    .doc(QT_TR_NOOP("The oldest header, of OS/2: sides and bits of a pixel, nothing else."));
     core.u32("bcSize")
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of the header; says which one it is."))
@@ -95,7 +98,8 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                 &BmpHeader::width);
     numbers.add(core.u16("bcHeight")
                     .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first.")),
+                    .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first. Where the rows are not enough "
+                                    "for it, the rest is missing.")),
                 &BmpHeader::height);
     core.u16("bcPlanes")
         .equals(1)
@@ -120,12 +124,11 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                     .unit(QT_TR_NOOP("pixels"))
                     .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")),
                 &BmpHeader::width);
-    numbers.add(
-        info.i32("biHeight")
-            .unit(QT_TR_NOOP("pixels"))
-            .doc(QT_TR_NOOP(
-                "Height of the picture. The lowest row comes first, or the uppermost when the number is negative.")),
-        &BmpHeader::height);
+    numbers.add(info.i32("biHeight")
+                    .unit(QT_TR_NOOP("pixels"))
+                    .doc(QT_TR_NOOP("Height of the picture. The lowest row comes first, or the uppermost when the "
+                                    "number is negative. Where the rows are not enough for it, the rest is missing.")),
+                &BmpHeader::height);
     info.u16("biPlanes")
         .equals(1)
         .warning("95")
@@ -167,27 +170,39 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
         masks.doc(isBehind ? QT_TR_NOOP("Where channels are in a pixel; behind the header.")
                            : QT_TR_NOOP("Where channels are in a pixel; part of the header since version 2."));
         numbers.add(
-            masks.u32("redMask").doc(QT_TR_NOOP("The bits of a pixel that are its red; they stand side by side.")),
+            masks.u32("redMask").doc(QT_TR_NOOP(
+                "The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.")),
             &BmpHeader::redMask);
         numbers.add(masks.u32("greenMask")
-                        .doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask.")),
+                        .doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask. A wrong "
+                                        "mask shows wrong colours.")),
                     &BmpHeader::greenMask);
         numbers.add(masks.u32("blueMask")
-                        .doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others.")),
+                        .doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others. A wrong "
+                                        "mask shows wrong colours.")),
                     &BmpHeader::blueMask);
     }
     const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
-    numbers.add(file.u32("alphaMask").when(hasAlphaMask).doc(QT_TR_NOOP("Where alpha is in a pixel; since version 3.")),
-                &BmpHeader::alphaMask);
+    numbers.add(
+        file.u32("alphaMask")
+            .when(hasAlphaMask)
+            .doc(QT_TR_NOOP("The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.")),
+        &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER")
                   .when(from(BmpHeader::V4Size))
                   .doc(QT_TR_NOOP("What the colours mean."))
                   .note(notLookedAt);
     v4.text("bV4CSType").size(4).doc(QT_TR_NOOP("Kind of colour space, its letters backwards: BGRs is sRGB."));
-    v4.i32("bV4Endpoints").times(9).doc(QT_TR_NOOP("Red, green and blue as x, y, z; 2.30 fixed point."));
-    v4.u32("bV4GammaRed").doc(QT_TR_NOOP("Gamma of red, 16.16 fixed point."));
-    v4.u32("bV4GammaGreen").doc(QT_TR_NOOP("Gamma of green, 16.16 fixed point."));
-    v4.u32("bV4GammaBlue").doc(QT_TR_NOOP("Gamma of blue, 16.16 fixed point."));
+    v4.i32("bV4Endpoints")
+        .times(9)
+        .doc(QT_TR_NOOP(
+            "Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30."));
+    v4.u32("bV4GammaRed")
+        .doc(QT_TR_NOOP("Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1."));
+    v4.u32("bV4GammaGreen")
+        .doc(QT_TR_NOOP("Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1."));
+    v4.u32("bV4GammaBlue")
+        .doc(QT_TR_NOOP("Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1."));
     auto v5 = file.record("BITMAPV5HEADER")
                   .when(from(BmpHeader::V5Size))
                   .doc(QT_TR_NOOP("A colour profile."))
@@ -229,7 +244,10 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .split(color555)
         .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks five bits each of blue, green and red."));
     for (const int size : {24, 32}) {
-        auto pixel = row.records("pixels").times(width).when(bits.is(size)).doc(QT_TR_NOOP("From left to right."));
+        auto pixel = row.records("pixels")
+                         .times(width)
+                         .when(bits.is(size))
+                         .doc(QT_TR_NOOP("The pixels of the row, from left to right."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)
@@ -241,7 +259,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     file.bytes("data")
         .until(endOfFrame)
         .when(bits.is(0))
-        .doc(QT_TR_NOOP("Pixels that are compressed, or of which no row can be told from the next."));
+        .doc(QT_TR_NOOP("Pixels that are compressed, or of which no row can be told from the next. Horde3D does not "
+                        "read compressed ones."));
 }
 
 const Format &bmpFormat()

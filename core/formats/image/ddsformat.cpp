@@ -154,7 +154,7 @@ DdsFormat::DdsFormat()
     dx10.u32("resourceDimension")
         .names(dimensions)
         .warning("")
-        .doc(QT_TR_NOOP("Dimensions of the texture."))
+        .doc(QT_TR_NOOP("How many dimensions the texture has: a row of pixels, a picture or a volume."))
         .note(notLookedAt);
     numbers.add(dx10.u32("miscFlag")
                     .flags({{0x4, QT_TR_NOOP("cube map")}})
@@ -163,8 +163,9 @@ DdsFormat::DdsFormat()
                     .doc(QT_TR_NOOP("Whether it is a cube."))
                     .note(notLookedAt),
                 &DdsHeader::dx10Flags);
-    numbers.add(dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; Horde3D reads the first.")),
-                &DdsHeader::arraySize);
+    numbers.add(
+        dx10.u32("arraySize").doc(QT_TR_NOOP("How many textures or cubes the file has; Horde3D reads the first.")),
+        &DdsHeader::arraySize);
     dx10.u32("miscFlags2")
         .doc(QT_TR_NOOP("What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied "
                         "with already, 3 all opaque, 4 something else."))
@@ -237,8 +238,8 @@ void DdsFormat::surfaces(RecordRef file)
     file.bytes("data")
         .until(endOfFrame)
         .when(isUnknown)
-        .doc(QT_TR_NOOP(
-            "Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense."));
+        .doc(QT_TR_NOOP("Pixels that cannot be divided into levels: their format is not known here, or the sides make "
+                        "no sense. Horde3D refuses most such files."));
 }
 
 void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &count)
@@ -272,9 +273,9 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
     auto bc3 = blocksOf(DdsPixels::Bc3, QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours."));
     ramp(bc3, "alpha0", "alpha1", "alphaIndices");
     colors(bc3);
-    ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel.")), "red0", "red1",
-         "redIndices");
-    auto bc5 = blocksOf(DdsPixels::Bc5, QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels."));
+    ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel, for heights and masks.")),
+         "red0", "red1", "redIndices");
+    auto bc5 = blocksOf(DdsPixels::Bc5, QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels: x and y of normals."));
     ramp(bc5, "red0", "red1", "redIndices");
     ramp(bc5, "green0", "green1", "greenIndices");
     blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels each, with colours beyond white."))
@@ -283,7 +284,7 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         .doc(
             QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half "
                        "floats, and an index for each pixel."));
-    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each."))
+    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each, with colours and alpha of high quality."))
         .bytes("block")
         .times(16)
         .doc(
@@ -298,7 +299,7 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
             .times(count)
             .when(pixels.is(qint64(kind)))
             .whole("90")
-            .doc(QT_TR_NOOP("Row by row from the upper left corner."));
+            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner."));
     };
     const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels) {
         auto pixel = pixelsOf(kind);

@@ -87,7 +87,11 @@ GifFormat::GifFormat()
     auto block = file.records("blocks").doc(QT_TR_NOOP("Images and extensions, up to the one that says the end."));
     fields.blocks = block.field();
     const auto introducer =
-        block.u8("introducer").names(introducers).error("94").noRepair().doc(QT_TR_NOOP("Says what follows."));
+        block.u8("introducer")
+            .names(introducers)
+            .error("94")
+            .noRepair()
+            .doc(QT_TR_NOOP("Says what follows: an image, an extension or the end. Readers refuse other numbers."));
     fields.introducer = introducer.field();
     const auto isEnd = block.look(&isTrailer);
     image(block, introducer);
@@ -95,7 +99,7 @@ GifFormat::GifFormat()
     block.bytes("unknown")
         .until(endOfFrame)
         .when(!introducer.is(Image) && !introducer.is(Extension) && !introducer.is(Trailer))
-        .doc(QT_TR_NOOP("It is unknown where the next block begins."));
+        .doc(QT_TR_NOOP("Bytes behind an unknown block: where the next one begins is unknown, and readers stop here."));
     block.untilNonZero(isEnd);
     schema = builder.finish();
 }
@@ -110,11 +114,13 @@ void GifFormat::screen(RecordRef file)
         QT_TR_NOOP("Version: 87a, or 89a, which added transparent colours and times. Readers refuse others."));
     fields.width = file.u16("width")
                        .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the screen, on which the images lie; it is that of the picture."))
+                       .doc(QT_TR_NOOP("Width of the screen, on which the images lie; it is that of the picture. "
+                                       "Horde3D refuses images that pass it."))
                        .field();
     fields.height = file.u16("height")
                         .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP("Height of the screen, on which the images lie; it is that of the picture."))
+                        .doc(QT_TR_NOOP("Height of the screen, on which the images lie; it is that of the picture. "
+                                        "Horde3D refuses images that pass it."))
                         .field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
@@ -122,7 +128,8 @@ void GifFormat::screen(RecordRef file)
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
     fields.screenFlags = file.u8("flags")
                              .split(bits)
-                             .doc(QT_TR_NOOP("Whether a table of colours follows, and of how many: 2, 4, 8, … 256."))
+                             .doc(QT_TR_NOOP("Whether a table of colours follows, and of how many: 2, 4, 8, … 256. "
+                                             "When it is wrong, colours are taken for what follows them."))
                              .field();
     file.u8("backgroundColorIndex")
         .doc(QT_TR_NOOP("Number of the colour where no image is. Many readers leave such places transparent instead."));
@@ -160,7 +167,8 @@ void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
     content.times(size)
         .when(!size.is(0))
         .whole("94")
-        .doc(QT_TR_NOOP("As many bytes as the size before it says; the pieces make one whole."));
+        .doc(QT_TR_NOOP(
+            "A piece of the content, as many bytes as the size before it says; readers put the pieces together."));
     subBlock.untilNonZero(isLast);
 }
 
@@ -197,7 +205,8 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     fields.imageFlags = image.u8("flags")
                             .whole("94")
                             .split(bits)
-                            .doc(QT_TR_NOOP("Order of the rows, and whether it has colours of its own."))
+                            .doc(QT_TR_NOOP("Order of the rows, and whether colours of the image's own follow. When it "
+                                            "is wrong, colours are taken for pixels."))
                             .field();
     colors(image, "localColorTable", &localColorCount, QT_TR_NOOP("Colours of this image."));
     image.u8("lzwMinimumCodeSize")
@@ -212,10 +221,11 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
 
 void GifFormat::extension(RecordRef block, const FieldRef &introducer)
 {
-    auto extension =
-        block.record("extension").when(introducer.is(Extension)).doc(QT_TR_NOOP("More about the picture."));
+    auto extension = block.record("extension")
+                         .when(introducer.is(Extension))
+                         .doc(QT_TR_NOOP("An extension: more about the picture, such as times and comments."));
     const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().doc(
-        QT_TR_NOOP("Says what it is."));
+        QT_TR_NOOP("Says what the extension is. Readers skip one that they do not know, piece by piece."));
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl")
                        .when(control)
@@ -238,7 +248,8 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
         .equals(0)
         .error("94")
         .doc(QT_TR_NOOP("Ends the extension: always 0. Readers that take a larger number for a piece lose their way."));
-    auto comment = extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("Any text."));
+    auto comment =
+        extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("A text for people; readers skip it."));
     subBlocks(comment, QT_TR_NOOP("The text, cut into pieces."), true);
     auto other = extension.record("content")
                      .when(!control.is(1) && !label.is(CommentLabel))

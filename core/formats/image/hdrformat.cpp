@@ -54,7 +54,7 @@ HdrFormat::HdrFormat()
     const auto hasResolution = file.look(&hdrHasResolution);
     auto resolution = file.record("resolution")
                           .when(hasResolution)
-                          .doc(QT_TR_NOOP("Sides of the picture, and in which order pixels come."));
+                          .doc(QT_TR_NOOP("A line of text: the sides of the picture, and in which order pixels come."));
     fields.resolution = resolution.field();
     fields.resolutionText =
         line(resolution,

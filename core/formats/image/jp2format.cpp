@@ -55,7 +55,8 @@ Jp2Format::Jp2Format()
                           .until(endOfFrame)
                           .doc(QT_TR_NOOP(
                               "All standards by which it can be read; one of them has to be jp2 and a blank."));
-    compatible.text("brand").size(4).initially("jp2 ").doc(QT_TR_NOOP("Four letters that name a standard."));
+    compatible.text("brand").size(4).initially("jp2 ").doc(
+        QT_TR_NOOP("Four letters that name a standard: readers look for one that they know."));
     header(file);
     auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself.")).note(notRead);
     codestream.bytes("codestream")

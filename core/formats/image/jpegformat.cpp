@@ -83,7 +83,9 @@ JpegFormat::JpegFormat()
     fields.file = file.field();
     file.u16("SOI").equals(0xffd8).doc(
         QT_TR_NOOP("Marks the start of the image. Readers refuse a file that begins with something else."));
-    auto segment = file.records("segments").doc(QT_TR_NOOP("One after the other, up to the end of the image."));
+    auto segment = file.records("segments")
+                       .doc(QT_TR_NOOP(
+                           "The segments, one after the other up to the end of the image; each begins with a marker."));
     fields.segments = segment.field();
     const auto kind = segment.look(&jpegKind);
     fields.kind = kind.field();
@@ -99,7 +101,8 @@ JpegFormat::JpegFormat()
                         .noRepair()
                         .when(!kind.is(NoMarker))
                         .whole("93")
-                        .doc(QT_TR_NOOP("Says what follows."))
+                        .doc(QT_TR_NOOP(
+                            "Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes."))
                         .field();
     const auto isEnd = segment.look(&jpegIsEnd);
     const auto length = segment.look(&jpegLength);
@@ -123,8 +126,9 @@ JpegFormat::JpegFormat()
 
 void JpegFormat::tables(Segments &segments)
 {
-    auto quantization = segments.known("quantization", Dqt,
-                                       QT_TR_NOOP("DQT: tables by which coefficients were divided."));
+    auto quantization = segments.known(
+        "quantization", Dqt,
+        QT_TR_NOOP("DQT: tables by which coefficients were divided; they decide on size and quality."));
     auto table = quantization.records("tables")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One or more; components name them by their number."));
@@ -145,7 +149,8 @@ void JpegFormat::tables(Segments &segments)
         .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order: larger "
                         "numbers make a smaller file and a coarser picture."));
 
-    auto huffman = segments.known("huffman", Dht, QT_TR_NOOP("DHT: tables of Huffman codes."));
+    auto huffman = segments.known("huffman", Dht,
+                                  QT_TR_NOOP("DHT: tables of Huffman codes, by which the data of scans are unpacked."));
     auto codes = huffman.records("tables")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One or more; scans name them by class and number."));
@@ -193,12 +198,12 @@ void JpegFormat::pictures(Segments &segments)
                          .times(count)
                          .whole("93")
                          .doc(QT_TR_NOOP("Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures."));
-    component.u8("id").doc(
-        QT_TR_NOOP("Number by which scans name this component; a scan that names none of them is refused."));
+    component.u8("id").doc(QT_TR_NOOP(
+        "Number by which scans name this component. Readers refuse a scan that names one that is not there."));
     component.u8("sampling")
         .split(nibbles("horizontal", "vertical"))
-        .doc(QT_TR_NOOP("How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down. "
-                        "Colours often have half as many as brightness."));
+        .doc(QT_TR_NOOP("How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; "
+                        "readers refuse others. Colours often have half as many as brightness."));
     component.u8("quantizationTable")
         .doc(QT_TR_NOOP("Number of the quantization table of this component, 0 to 3. Readers refuse others."));
 
@@ -216,8 +221,8 @@ void JpegFormat::pictures(Segments &segments)
         QT_TR_NOOP("Which component of the frame it is, by its id. Readers refuse one that the frame does not have."));
     part.u8("tables")
         .split(nibbles("dc", "ac"))
-        .doc(QT_TR_NOOP("Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, "
-                        "the lower four the one for AC."));
+        .doc(QT_TR_NOOP("Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC "
+                        "coefficients, the lower four the one for AC. Readers refuse others."));
     scan.u8("spectralStart")
         .doc(QT_TR_NOOP("First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and "
                         "readers refuse others there."));
@@ -248,7 +253,7 @@ void JpegFormat::others(Segments &segments)
     interval.u16("interval")
         .doc(QT_TR_NOOP("Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on "
                         "at the next mark."));
-    auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: any text."));
+    auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: a text for people; readers skip it."));
     comment.text("text")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Words for people; readers skip them. No encoding is agreed on."));

@@ -183,8 +183,10 @@ void KtxFormat::header(RecordRef file)
                         .doc(QT_TR_NOOP("Height of the first level."))
                         .note(misfit)
                         .field();
-    fields.depth =
-        file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Depth of a volume, else 0.")).field();
+    fields.depth = file.u32("pixelDepth")
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("How many layers a volume has, else 0."))
+                       .field();
     fields.arrayElements = asked(
         file.u32("numberOfArrayElements")
             .equals(0)
@@ -197,7 +199,8 @@ void KtxFormat::header(RecordRef file)
                              .error("91")
                              .noRepair()
                              .initially({1})
-                             .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.")));
+                             .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z."))
+                             .note(QT_TR_NOOP("Horde3D refuses all but 0, 1 and 6.")));
     fields.levelCount = asked(
         file.u32("numberOfMipmapLevels")
             .initially({1}) // 91

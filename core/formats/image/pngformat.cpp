@@ -83,7 +83,8 @@ PngFormat::PngFormat()
     fields.file = file.field();
     file.bytes("signature")
         .times(signature.size())
-        .doc(QT_TR_NOOP("Says that the file is a PNG; its line ends show whether a transfer has damaged it."));
+        .doc(QT_TR_NOOP("Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers "
+                        "refuse any other."));
     header(file);
     colors(file);
     auto data = file.chunk("IDAT").doc(
@@ -187,7 +188,8 @@ void PngFormat::colors(RecordRef file)
     auto gamma = file.chunk("gAMA").doc(QT_TR_NOOP("The gamma with which pixels were made.")).note(skipped);
     gamma.u32("gamma").notZero().warning("").noRepair().doc(
         QT_TR_NOOP("The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2."));
-    auto profile = file.chunk("iCCP").doc(QT_TR_NOOP("A colour profile.")).note(skipped);
+    auto profile =
+        file.chunk("iCCP").doc(QT_TR_NOOP("A colour profile: what the numbers mean exactly as colours.")).note(skipped);
     profile.text("profileName").doc(QT_TR_NOOP("What people call the profile; 1 to 79 letters."));
     profile.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
@@ -240,7 +242,9 @@ void PngFormat::others(RecordRef file)
     background.bytes("color")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("A palette number, a grey value or red, green and blue."));
-    auto size = file.chunk("pHYs").doc(QT_TR_NOOP("How large a pixel is.")).note(skipped);
+    auto size = file.chunk("pHYs")
+                    .doc(QT_TR_NOOP("How large a pixel is, for printing, or how much wider than high."))
+                    .note(skipped);
     size.u32("pixelsPerUnitX")
         .doc(QT_TR_NOOP("Pixels from left to right in one unit; with metres, 2835 is 72 an inch."));
     size.u32("pixelsPerUnitY").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));

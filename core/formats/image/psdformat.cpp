@@ -156,13 +156,20 @@ void PsdFormat::resources(RecordRef file)
                         .until(endOfFrame)
                         .doc(QT_TR_NOOP("Each is a number that says what it is, a name, and its content."));
     fields.resourceBegin = resource.look(&beginOfFile).field();
-    resource.text("signature").size(4).initially("8BIM").doc(QT_TR_NOOP("8BIM: says that a resource begins."));
-    resource.u16("id").names(resourceIds).info("").noRepair().doc(QT_TR_NOOP("Says what it is."));
+    resource.text("signature")
+        .size(4)
+        .initially("8BIM")
+        .doc(QT_TR_NOOP("8BIM: says that a resource begins. Horde3D skips all resources."));
+    resource.u16("id")
+        .names(resourceIds)
+        .info("")
+        .noRepair()
+        .doc(QT_TR_NOOP("Says what the resource is. Horde3D skips all resources."));
     resource.text("name").lengthBefore(1).initially("new").doc(QT_TR_NOOP("Name of the resource, mostly empty."));
     const auto namePadding = resource.look(&toEven);
     resource.bytes("namePadding").times(namePadding).doc(QT_TR_NOOP("Fills the name up to an even number of bytes."));
     const auto size = resource.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the content."));
-    resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource."));
+    resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource, as its id says. Horde3D skips it."));
     const auto padding = resource.look(&toEven);
     resource.bytes("padding").times(padding).doc(
         QT_TR_NOOP("Fills the content up to an even number of bytes; the size leaves it out."));
@@ -189,7 +196,8 @@ void PsdFormat::imageData(RecordRef file)
                      .whole("97")
                      .sealed(sealed)
                      .doc(QT_TR_NOOP("One channel after the other: red, green, blue, alpha."));
-    plane.bytes("samples").times(size).doc(QT_TR_NOOP("Row by row from the upper left corner."));
+    plane.bytes("samples").times(size).doc(
+        QT_TR_NOOP("The samples of the channel, row by row from the upper left corner."));
     const auto rows = file.look(&rowCount);
     fields.rowLengths = file.u16("rowLengths")
                             .times(rows)
@@ -197,7 +205,8 @@ void PsdFormat::imageData(RecordRef file)
                             .whole("97")
                             .sealed(sealed)
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Packed size of each row, one channel after the other."))
+                            .doc(QT_TR_NOOP("Packed size of each row, one channel after the other. Horde3D jumps over "
+                                            "them and goes by the packed bytes alone."))
                             .field();
     fields.data = file.bytes("data")
                       .until(endOfFrame)

@@ -132,21 +132,33 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                    .doc(QT_TR_NOOP("Rows from below, or from the top when a bit of imageDescriptor says so; as many as "
                                    "height says, or as end before the areas behind them."));
     fields.rows = row.field();
-    row.u8("pixels").times(width).when(depth.is(8)).doc(QT_TR_NOOP("Grey, or numbers of colours."));
-    row.u16("pixels").times(width).when(depth.is(16)).split(color5551).doc(QT_TR_NOOP("Pixels of 15 or 16 bits."));
+    row.u8("pixels")
+        .times(width)
+        .when(depth.is(8))
+        .doc(QT_TR_NOOP("The pixels of the row, a byte each: brightness, or numbers of colours in the map."));
+    row.u16("pixels")
+        .times(width)
+        .when(depth.is(16))
+        .split(color5551)
+        .doc(QT_TR_NOOP("The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha."));
     for (const int bits : {24, 32}) {
-        auto pixel = row.records("pixels").times(width).when(depth.is(bits)).doc(QT_TR_NOOP("From left to right."));
+        auto pixel = row.records("pixels")
+                         .times(width)
+                         .when(depth.is(bits))
+                         .doc(QT_TR_NOOP("The pixels of the row, from left to right."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (bits == 32)
             describeChannel(pixel.u8("alpha"));
     }
     const auto cutOff = file.look(&headerNumberAt<TgaHeader, &TgaHeader::cutOffSize>);
-    fields.cutOffRow = file.bytes("cutOffRow")
-                           .times(cutOff)
-                           .when(!depth.is(0))
-                           .doc(QT_TR_NOOP("Pixels of a row that is not all there."))
-                           .field();
+    fields.cutOffRow =
+        file.bytes("cutOffRow")
+            .times(cutOff)
+            .when(!depth.is(0))
+            .doc(QT_TR_NOOP(
+                "Pixels of a row that is not all there; readers take missing ones for black or refuse the file."))
+            .field();
     const auto dataSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::dataSize>);
     fields.data = file.bytes("data")
                       .times(dataSize)
@@ -168,7 +180,10 @@ void TgaFormat::areas(RecordRef file)
                          .when(hasExtension)
                          .doc(QT_TR_NOOP("More about the picture; named by the footer."))
                          .note(notRead);
-    extension.u16("extensionSize").equals(TgaHeader::ExtensionSize).warning("96").doc(QT_TR_NOOP("Always 495."));
+    extension.u16("extensionSize")
+        .equals(TgaHeader::ExtensionSize)
+        .warning("96")
+        .doc(QT_TR_NOOP("Size of the extension area: always 495."));
     extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture; ends with a NUL."));
     extension.text("authorComments").size(324).doc(QT_TR_NOOP("Four lines of 80 letters, each with a NUL behind it."));
     extension.u16("dateTime")
@@ -214,7 +229,9 @@ void TgaFormat::areas(RecordRef file)
     fields.extensionOffset = extensionOffset.field();
     fields.developerOffset = developerOffset.field();
     fields.signature = signature.field();
-    file.bytes("unused").until(endOfFrame).doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers."));
+    file.bytes("unused")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers; readers do not see them."));
 }
 
 const Format &tgaFormat()

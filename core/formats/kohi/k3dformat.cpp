@@ -109,7 +109,7 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     (layout.versionWidth == 4 ? header.u32("version") : header.u8("version"))
         .equals(1)
         .warning("K04")
-        .doc(QT_TR_NOOP("Version of the format."))
+        .doc(QT_TR_NOOP("Version of the format; 1 in all known files."))
         .note(QT_TR_NOOP(
             "The engine does not look at it. The published page gives it one byte; the engine stores four."));
     (layout.exporterTypeWidth == 4 ? header.u32("exporter_type") : header.u8("exporter_type"))
@@ -179,7 +179,9 @@ void K3dFormat::header(RecordRef file, Fields &fields)
 void K3dFormat::submeshes(RecordRef file, Fields &fields)
 {
     const FieldRef count = handle(fields.submeshCount);
-    auto part = file.record("submeshes").when(!count.is(0)).doc(QT_TR_NOOP("Meshes with one material each."));
+    auto part = file.record("submeshes")
+                    .when(!count.is(0))
+                    .doc(QT_TR_NOOP("The submeshes: parts of the model that have one material each."));
     guard(part, 1, fields);
     auto submesh = part.columns(count);
     fields.submeshNames = submesh.u16("name_ids")
@@ -253,7 +255,9 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
 
 RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)
 {
-    auto vertex = buffer.records("vertices").times(count).doc(QT_TR_NOOP("Vertices of 64 bytes, skinned ones of 96."));
+    auto vertex = buffer.records("vertices")
+                      .times(count)
+                      .doc(QT_TR_NOOP("The vertices of one submesh: 64 bytes each, skinned ones 96."));
     fields.position =
         vertex.f32("position").times(3).doc(QT_TR_NOOP("Where the vertex is: right-handed, y up, -z forward.")).field();
     fields.normal = vertex.f32("normal")
@@ -334,7 +338,8 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
                     .doc(QT_TR_NOOP(
                         "Number of the name in the string table. The bone moves with the node that has the same name."))
                     .note(nameMissing);
-    auto offset = bone.records("offset_matrices").doc(QT_TR_NOOP("From the space of the mesh to that of the bone."));
+    auto offset = bone.records("offset_matrices")
+                      .doc(QT_TR_NOOP("One matrix for each bone: from the space of the mesh to that of the bone."));
     offset.f32("offset")
         .times(16)
         .initially(identity)
@@ -373,7 +378,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .doc(QT_TR_NOOP("The node on which it depends, by its place in the list: it moves along with "
                                          "that node. 65535 for a root."))
                          .field();
-    auto local = node.records("local_matrices").doc(QT_TR_NOOP("From the space of the node to that of its parent."));
+    auto local = node.records("local_matrices")
+                     .doc(QT_TR_NOOP("One matrix for each node: from the space of the node to that of its parent."));
     local.f32("local")
         .times(16)
         .initially(identity)
@@ -389,7 +395,10 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
 void K3dFormat::animations(RecordRef file, Fields &fields)
 {
     const FieldRef count = handle(fields.animationCount);
-    auto part = file.record("animations").when(!count.is(0)).doc(QT_TR_NOOP("Movements, made of channels."));
+    auto part = file.record("animations")
+                    .when(!count.is(0))
+                    .doc(QT_TR_NOOP(
+                        "The animations: movements such as walking, each made of channels that move one node."));
     guard(part, 4, fields);
     fields.totalChannelCount =
         part.u16("total_channel_count")
@@ -424,7 +433,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.totalChannelCount);
     auto part = file.record("channels")
                     .when(!handle(fields.animationCount).is(0) && !count.is(0))
-                    .doc(QT_TR_NOOP("Each moves one node in one animation."));
+                    .doc(QT_TR_NOOP("The channels: each moves one node in one animation."));
     guard(part, 5, fields);
     auto channel = part.columns(count);
     auto animation =

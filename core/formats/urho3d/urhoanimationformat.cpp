@@ -52,8 +52,9 @@ UrhoAnimationFormat::UrhoAnimationFormat()
     const auto trackCount = file.u32("trackCount")
                                 .doc(QT_TR_NOOP("How many tracks there are: one for each bone or node that moves."));
 
-    auto track =
-        file.records("tracks").times(trackCount).doc(QT_TR_NOOP("One for each bone or scene node that moves."));
+    auto track = file.records("tracks")
+                     .times(trackCount)
+                     .doc(QT_TR_NOOP("What each bone or scene node does, found by its name."));
     const auto name =
         track.text("name")
             .initially("track")
@@ -74,7 +75,8 @@ UrhoAnimationFormat::UrhoAnimationFormat()
 
     auto key = track.records("keyFrames")
                    .times(keyFrameCount)
-                   .doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
+                   .doc(QT_TR_NOOP("The values of the bone at certain times, in ascending time; the engine does not "
+                                   "sort them. Between two it interpolates."));
     const auto time =
         key.f32("time")
             .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())

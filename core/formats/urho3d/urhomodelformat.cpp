@@ -105,9 +105,11 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
     const auto vertexBufferCount =
         file.u32("vertexBufferCount")
             .doc(QT_TR_NOOP("How many lists of vertices (vertex buffers) follow; geometries draw from them."));
-    auto buffer =
-        file.records("vertexBuffers").times(vertexBufferCount).doc(QT_TR_NOOP("Vertices of one layout each."));
-    const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices."));
+    auto buffer = file.records("vertexBuffers")
+                      .times(vertexBufferCount)
+                      .doc(QT_TR_NOOP(
+                          "Lists of vertices (vertex buffers). All vertices of one list have the same parts."));
+    const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("How many vertices the buffer has."));
     std::optional<FieldRef> elementMask;
     std::optional<RecordRef> element;
     if (isDescribed) {
@@ -115,19 +117,23 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
                                       .initially({1})
                                       .doc(QT_TR_NOOP(
                                           "How many parts (elements) each vertex has, such as position and normal."));
-        element =
-            buffer.records("elements").times(elementCount).doc(QT_TR_NOOP("What each vertex carries, in this order."));
-        fields.element = element->u32("element")
-                             .split({{"type", 0, 8, urhoElementTypes},
-                                     {"semantic", 8, 8, urhoSemantics},
-                                     {"index", 16, 8},
-                                     {"unused", 24, 8}})
-                             .initially({0x0003})
-                             .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
-                             .doc(QT_TR_NOOP("One part of a vertex: type (how it is stored), semantic (what it means) "
-                                             "and index (which of several, for instance the second set of texture "
-                                             "coordinates). 0x0103 is a normal of three floats."))
-                             .field();
+        element = buffer.records("elements")
+                      .times(elementCount)
+                      .doc(QT_TR_NOOP("The parts of each vertex, in the order in which they lie there."));
+        fields.element =
+            element->u32("element")
+                .split({{"type", 0, 8, urhoElementTypes},
+                        {"semantic", 8, 8, urhoSemantics},
+                        {"index", 16, 8},
+                        {"unused", 24, 8}})
+                .initially({0x0003})
+                .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
+                .doc(QT_TR_NOOP("One part of a vertex: type (how it is stored), semantic (what it means) and index "
+                                "(which of several, for instance the second set of texture coordinates). 0x0103 is a "
+                                "normal of three floats."))
+                .note(QT_TR_NOOP(
+                    "A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes."))
+                .field();
         fields.elements = element->field();
     } else {
         elementMask =
@@ -149,7 +155,10 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
                                    "Number of vertices that morphs may move; with 0 the buffer is never morphed."))
                                .note(QT_TR_NOOP("The engine does not check whether vertices of morphs lie in the "
                                                 "range: one beyond it is written into foreign memory."));
-    auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("The vertices, tightly packed."));
+    auto vertex = buffer.records("vertices")
+                      .times(vertexCount)
+                      .doc(QT_TR_NOOP("The vertices, one after the other without gaps. Indices and morphs name them by "
+                                      "their place, counted from 0."));
     morphRangeCount.countsFrom(morphRangeStart, {vertex.field()})
         .must(stayInside(urhoissues::morphRangeTooLong, "M10"));
     fields.morphRangeStart = morphRangeStart.field();
@@ -167,7 +176,11 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
         file.u32("indexBufferCount")
             .doc(QT_TR_NOOP(
                 "How many lists of indices (index buffers) follow: the order in which vertices make triangles."));
-    auto buffer = file.records("indexBuffers").times(indexBufferCount).doc(QT_TR_NOOP("Indices of one size each."));
+    auto buffer =
+        file.records("indexBuffers")
+            .times(indexBufferCount)
+            .doc(QT_TR_NOOP(
+                "Lists of indices (index buffers): numbers of vertices in the order in which they make triangles."));
     const auto indexCount = buffer.u32("indexCount")
                                 .doc(QT_TR_NOOP("How many indices the buffer has; a triangle of a list takes three."));
     const auto indexSize = buffer.u32("indexSize")
@@ -187,7 +200,8 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
         .until(endOfFrame)
         .hidesRest()
         .when(!indexSize.is(2) && !indexSize.is(4))
-        .doc(QT_TR_NOOP("With such an index size it is unknown where the indices end."));
+        .doc(QT_TR_NOOP(
+            "With such an index size it is unknown where the indices end: the engine misreads all that follows."));
     fields.indexBuffers = buffer.field();
     fields.indexCount = indexCount.field();
     fields.indexSize = indexSize.field();
@@ -205,7 +219,8 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
                         .doc(QT_TR_NOOP(
                             "Parts of the model that have a material each, in one or more levels of detail."));
     const auto boneMappingCount = geometry.u32("boneMappingCount")
-                                      .doc(QT_TR_NOOP("Number of entries of the bone mapping."));
+                                      .doc(QT_TR_NOOP(
+                                          "How many entries the bone mapping has; 0 where blend indices are bones."));
     auto boneMapping =
         geometry.u32("boneMapping")
             .times(boneMappingCount)
@@ -218,7 +233,8 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
                                   "How many levels of detail there are: coarser shapes for larger distances."))
                               .note(QT_TR_NOOP("With 0 the model loads, but this geometry is not drawn."));
 
-    auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP("Levels of detail, the finest first."));
+    auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP(
+        "Levels of detail, the finest first. The engine draws the one that fits the distance of the camera."));
     fields.distance =
         lod.f32("distance")
             .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
@@ -273,8 +289,9 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
 {
     const auto morphCount =
         file.u32("morphCount").doc(QT_TR_NOOP("How many morphs there are: shapes that are mixed in, such as a smile."));
-    auto morph =
-        file.records("morphs").times(morphCount).doc(QT_TR_NOOP("Shapes that are added to the vertices by a weight."));
+    auto morph = file.records("morphs")
+                     .times(morphCount)
+                     .doc(QT_TR_NOOP("Shapes that are mixed into the vertices by a weight, such as a smile."));
     fields.morphName = morph.text("name")
                            .initially("morph")
                            .must(beFilled(urhoissues::nameEmpty, "M17"))
@@ -283,9 +300,11 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                            .doc(QT_TR_NOOP("Name by which programs find the morph."))
                            .note(foundByHash)
                            .field();
-    const auto bufferCount = morph.u32("bufferCount").doc(QT_TR_NOOP("Number of vertex buffers that it moves."));
+    const auto bufferCount = morph.u32("bufferCount").doc(QT_TR_NOOP("How many vertex buffers the morph moves."));
 
-    auto buffer = morph.records("buffers").times(bufferCount).doc(QT_TR_NOOP("What moves in one vertex buffer."));
+    auto buffer = morph.records("buffers")
+                      .times(bufferCount)
+                      .doc(QT_TR_NOOP("What the morph moves, for each vertex buffer that has such vertices."));
     const auto movedBuffer =
         buffer.u32("vertexBuffer")
             .indexes(vertexBuffers.buffer)
@@ -304,7 +323,8 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
             .doc(QT_TR_NOOP("What each vertex of the morph carries."))
             .note(QT_TR_NOOP(
                 "An element that the vertices of the buffer do not have makes the engine misread all that follows."));
-    const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices that move."));
+    const auto vertexCount = buffer.u32("vertexCount")
+                                 .doc(QT_TR_NOOP("How many vertices of the buffer move; the others stay."));
     auto vertex = buffer.records("vertices")
                       .times(vertexCount)
                       .doc(QT_TR_NOOP("The vertices that move, and what is added to them: differences, not places."));
@@ -346,9 +366,10 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
     const auto boneCount = file.i32("boneCount")
                                .mayBeAbsent()
                                .doc(QT_TR_NOOP("How many bones the skeleton has; 0 for a model that does not bend."))
-                               .note(QT_TR_NOOP("The engine reads it as signed, the published page says unsigned."));
+                               .note(QT_TR_NOOP("When it is too large, the engine reads on beyond the end of the file. "
+                                                "It reads the number as signed; the published page says unsigned."));
     auto bone = file.records("bones").times(boneCount).doc(
-        QT_TR_NOOP("The skeleton. Parents may come after their children."));
+        QT_TR_NOOP("The skeleton: bones that move vertices. Parents may come after their children."));
     fields.boneName = bone.text("name")
                           .initially("bone")
                           .must(beFilled(urhoissues::nameEmpty, "M24"))

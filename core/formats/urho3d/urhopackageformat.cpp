@@ -95,7 +95,8 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
 
 void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
 {
-    package.doc(QT_TR_NOOP("Files one after another, as they are."));
+    package.doc(
+        QT_TR_NOOP("A package: files one after another, as they are. The engine reads its resources out of it."));
     Directory d = directory(package, fields);
 
     fields.content = d.entry.bytes("content")
@@ -113,14 +114,16 @@ void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
 
 void UrhoPackageFormat::packedPackage(RecordRef package, Kind &fields)
 {
-    package.doc(QT_TR_NOOP("Files one after another, each packed in blocks."));
+    package.doc(QT_TR_NOOP(
+        "A package: files one after another, each packed in blocks. The engine reads its resources out of it."));
     Directory d = directory(package, fields);
 
     auto content = d.entry.record("content").at(d.offset).doc(QT_TR_NOOP(
         "The file, in blocks that are packed one by one. They go on until the length of the file is reached."));
     auto block = content.records("blocks")
                      .sealed(QT_TR_NOOP("Blocks are made anew when the content changes."))
-                     .doc(QT_TR_NOOP("Up to 32768 bytes each; only the last one of a file has less."));
+                     .doc(QT_TR_NOOP("Pieces of the file, packed one by one. Each has 32768 bytes before packing; only "
+                                     "the last one has less."));
     const auto unpackedSize =
         block.u16("unpackedSize")
             .unit(QT_TR_NOOP("bytes"))

@@ -69,7 +69,8 @@ UrhoShaderFormat::UrhoShaderFormat()
     file.bytes("unreadable")
         .until(endOfFrame)
         .when(!shaderModel.is(3) && !shaderModel.is(4))
-        .doc(QT_TR_NOOP("Bytes of another shader model, whose layout is unknown."));
+        .doc(QT_TR_NOOP(
+            "Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only."));
     schema = builder.finish();
 }
 
@@ -79,10 +80,12 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
     const auto parameterCount = file.u32("parameterCount")
                                     .when(isKnown)
                                     .doc(QT_TR_NOOP("How many constants the shader has that the engine sets."));
-    auto parameter = file.records("parameters")
-                         .times(parameterCount)
-                         .when(isKnown)
-                         .doc(QT_TR_NOOP("Constants that the engine sets by name."));
+    auto parameter =
+        file.records("parameters")
+            .times(parameterCount)
+            .when(isKnown)
+            .doc(
+                QT_TR_NOOP("The constants of the shader, such as colours and matrices; the engine sets them by name."));
     fields.parameterName = parameter.text("name")
                                .initially("Parameter")
                                .must(beFilled(urhoissues::nameEmpty, "S5"))
@@ -209,11 +212,13 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                            .unit(QT_TR_NOOP("bytes"))
                            .doc(QT_TR_NOOP("Length of the container; the same as byteCodeSize."))
                            .field();
-    const auto chunkCount = container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("Number of chunks."));
+    const auto chunkCount =
+        container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("How many chunks the container has."));
     container.u32("chunkOffsets")
         .times(chunkCount)
         .when(isContainer)
-        .doc(QT_TR_NOOP("Where each chunk of the compiled shader begins, in bytes from its magic DXBC."));
+        .doc(QT_TR_NOOP("Where each chunk of the compiled shader begins, in bytes from its magic DXBC."))
+        .note(QT_TR_NOOP("Direct3D finds the chunks by them."));
     auto chunk = container.records("chunks")
                      .times(chunkCount)
                      .when(isContainer)

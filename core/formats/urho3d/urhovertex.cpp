@@ -83,7 +83,10 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
      QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and "
                                           "1 in floats. Materials without vertex colours ignore it."),
      4},
-    {"blendWeights", QT_TRANSLATE_NOOP("UrhoModelFormat", "How strongly each bone pulls; they add up to 1."), 1},
+    {"blendWeights",
+     QT_TRANSLATE_NOOP("UrhoModelFormat",
+                       "How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1."),
+     1},
     {"blendIndices",
      QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull the vertex: numbers of entries in the geometry's bone "
                                           "mapping, or of bones where it has none."),
@@ -121,7 +124,7 @@ const char *docInForm(const char *doc, UrhoElement element)
                    ? doc
                    : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model, in an unusual form.");
     case UrhoSemantic::Tangent:
-        return hasFour
+        return type == UrhoElementType::Vector4
                    ? doc
                    : QT_TRANSLATE_NOOP("UrhoModelFormat",
                                        "Direction along the surface in which u grows. Normal maps are turned by it.");
