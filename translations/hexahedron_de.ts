@@ -827,10 +827,6 @@
         <translation>Nicht in der Spezifikation; von einem Exportprogramm geschrieben, von allen Programmen übersprungen.</translation>
     </message>
     <message>
-        <source>Marks the node as a pivot; empty.</source>
-        <translation>Kennzeichnet den Knoten als Drehpunkt; leer.</translation>
-    </message>
-    <message>
         <source>alpha where transparent</source>
         <translation>Alpha, wo durchsichtig</translation>
     </message>
@@ -1121,6 +1117,10 @@
     <message>
         <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
         <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
+        <translation>Kennzeichnet den Knoten als Drehpunkt: ein Ort ohne Form, an dem andere hängen. Der Chunk ist leer.</translation>
     </message>
 </context>
 <context>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>The name of the node, by which bones of skins find it. No known file has it.</source>
-        <translation>Der Name des Knotens, unter dem Knochen von Häuten ihn finden. Keine bekannte Datei hat ihn.</translation>
+        <translation>Der Name des Knotens, unter dem Knochen von Skins ihn finden. Keine bekannte Datei hat ihn.</translation>
     </message>
     <message>
         <source>Says by its number which mesh stands here. Several nodes may show one mesh.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Says below which node the bones of the mesh&apos;s skin are. No known file has it.</source>
-        <translation>Sagt, unter welchem Knoten die Knochen der Haut des Meshes sind. Keine bekannte Datei hat es.</translation>
+        <translation>Sagt, unter welchem Knoten die Knochen des Skins des Meshes sind. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
         <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>Name of the node: by it, bones of skins find the node that they are.</source>
-        <translation>Name des Knotens: Danach finden Knochen von Häuten den Knoten, der sie sind.</translation>
+        <translation>Name des Knotens: Danach finden Knochen von Skins den Knoten, der sie sind.</translation>
     </message>
     <message>
         <source>Name of the skeleton, for people; often empty.</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>How many bones the skin has, 255 at most.</source>
-        <translation>Wie viele Knochen die Haut hat, höchstens 255.</translation>
+        <translation>Wie viele Knochen der Skin hat, höchstens 255.</translation>
     </message>
     <message>
         <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
-        <translation>Knochen der Haut, die den Vertex ziehen, gezählt ab 0; 255 für keinen.</translation>
+        <translation>Knochen des Skins, die den Vertex ziehen, gezählt ab 0; 255 für keinen.</translation>
     </message>
 </context>
 <context>
@@ -3766,20 +3766,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Bild, dessen Pixel sagen, wie hoch der Boden ist.</translation>
     </message>
     <message>
-        <source>How it is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>Wie er gedreht ist: erst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, so dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
         <translation>Faktor entlang dieser Achse, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, 2 verdoppelt sie, ein negativer spiegelt.</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>Wie weit das Licht reicht, in Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht.</translation>
-    </message>
-    <message>
-        <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
-        <translation>Wie viel Rot, Grün oder Blau ihr Licht hat: 0 ist keines, 1 ist voll, mehr als 1 ist heller.</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3980,6 +3972,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many particles come in a second; with 0 none come.</source>
         <translation>Wie viele Partikel in einer Sekunde kommen; bei 0 keine.</translation>
+    </message>
+    <message>
+        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Wie der Knoten gedreht ist: zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
+        <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
     </message>
 </context>
 <context>
@@ -4365,10 +4365,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Länge des Segments, mit dieser Zahl, aber ohne die Marke.</translation>
     </message>
     <message>
-        <source>A picture: segments that begin with a marker, and the compressed data of each scan.</source>
-        <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die komprimierten Daten jedes Durchgangs.</translation>
-    </message>
-    <message>
         <source>Bytes where a marker should be; readers go on to the next one.</source>
         <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
     </message>
@@ -4579,6 +4575,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
         <translation>Mit welchen Huffman-Tabellen sie kodiert ist, 0 bis 3: Die oberen vier Bit nennen die für DC-Koeffizienten, die unteren vier die für AC. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
+        <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
     </message>
 </context>
 <context>
@@ -5343,14 +5343,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen.</translation>
     </message>
     <message>
-        <source>White and primary colours, times 100000.</source>
-        <translation>Weiß und Grundfarben, mal 100000.</translation>
-    </message>
-    <message>
-        <source>The gamma with which pixels were made.</source>
-        <translation>Das Gamma, mit dem die Pixel gemacht wurden.</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>Wie viele Bits der Abtastwerte etwas bedeuten.</translation>
     </message>
@@ -5421,10 +5413,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
         <translation>Mit Palette ein Alpha je Farbe, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
-    </message>
-    <message>
-        <source>Place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>Ort im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5557,6 +5545,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
         <translation>Sagt, dass die Datei ein PNG ist; ihre Zeilenenden zeigen, ob eine Übertragung sie beschädigt hat. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Which colours are meant by white, red, green and blue.</source>
+        <translation>Welche Farben mit Weiß, Rot, Grün und Blau gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>Welche Farbe gemeint ist: ihr Platz im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
+    </message>
+    <message>
+        <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
+        <translation>Mit welchem Exponenten (Gamma) aus Helligkeit die Zahlen der Pixel wurden.</translation>
     </message>
 </context>
 <context>
@@ -5939,14 +5939,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
     </message>
     <message>
-        <source>A hundred times the version.</source>
-        <translation>Das Hundertfache der Version.</translation>
-    </message>
-    <message>
-        <source>Colour that counts as transparent.</source>
-        <translation>Farbe, die als durchsichtig gilt.</translation>
-    </message>
-    <message>
         <source>Where the table of colour corrections lies; 0 for none.</source>
         <translation>Wo die Tabelle der Farbkorrekturen liegt; 0 für keine.</translation>
     </message>
@@ -5995,24 +5987,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann das Bild gespeichert wurde; alles 0, wo das unbekannt ist.</translation>
     </message>
     <message>
-        <source>For which work it was made; ends with a NUL.</source>
-        <translation>Für welche Arbeit es gemacht wurde; endet mit einem NUL.</translation>
-    </message>
-    <message>
-        <source>How long somebody worked on it.</source>
-        <translation>Wie lange jemand daran gearbeitet hat.</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>Das Programm, das die Datei schrieb; endet mit einem NUL.</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>Ein Buchstabe hinter der Version, wie in 1.17b; 32, ein Leerzeichen, für keinen.</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel; a height of 0 says that nobody knows.</source>
-        <translation>Form eines Pixels; eine Höhe von 0 sagt, dass es niemand weiß.</translation>
     </message>
     <message>
         <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6101,6 +6081,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>Bytes hinter dem Bild, auf die nichts verweist; Programme sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made; ends with a NUL.</source>
+        <translation>Name der Arbeit, für die das Bild gemacht wurde; endet mit einem NUL.</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture.</source>
+        <translation>Wie lange jemand an dem Bild gearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17.</source>
+        <translation>Version dieses Programms, mal 100: 117 ist 1.17.</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
+        <translation>Farbe von Pixeln, die als durchsichtig gelten: Alpha, Rot, Grün und Blau, vom höchsten Byte an.</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
+        <translation>Form eines Pixels, Breite und Höhe; eine Höhe von 0 sagt, dass es niemand weiß.</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6624,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Vectors are columns: the translation is m03, m13, m23; the row 0 0 0 1 is left out. With a wrong one the skin is distorted.</source>
-        <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird die Haut verzerrt.</translation>
+        <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird der Skin verzerrt.</translation>
     </message>
     <message>
         <source>Direction in which the surface faces, of length 1; light is computed by it.</source>

@@ -827,10 +827,6 @@
         <translation>规范中没有；由某个导出程序写入，所有加载器都会跳过。</translation>
     </message>
     <message>
-        <source>Marks the node as a pivot; empty.</source>
-        <translation>将节点标记为枢轴；为空。</translation>
-    </message>
-    <message>
         <source>alpha where transparent</source>
         <translation>透明处的 alpha</translation>
     </message>
@@ -1121,6 +1117,10 @@
     <message>
         <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
         <translation>节点相对于父节点的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
+        <translation>将节点标记为枢轴：没有形状的位置，供其他节点依附。此块为空。</translation>
     </message>
 </context>
 <context>
@@ -3766,20 +3766,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其像素说明地面高度的图像。</translation>
     </message>
     <message>
-        <source>How it is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>它如何旋转：先绕 z，再绕 x，最后绕 y。轴指向观察者时，正角为逆时针旋转。</translation>
-    </message>
-    <message>
         <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
         <translation>沿此轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负数为镜像。</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>光照到多远，以场景单位表示：更远的内容不被照亮。</translation>
-    </message>
-    <message>
-        <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
-        <translation>光中红、绿或蓝的量：0 为无，1 为满，大于 1 更亮。</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3980,6 +3972,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many particles come in a second; with 0 none come.</source>
         <translation>每秒产生多少个粒子；为 0 时不产生。</translation>
+    </message>
+    <message>
+        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>节点的旋转：先绕 z，再绕 x，再绕 y。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
+        <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
     </message>
 </context>
 <context>
@@ -4361,10 +4361,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>段的长度，包括此数但不包括标记。</translation>
     </message>
     <message>
-        <source>A picture: segments that begin with a marker, and the compressed data of each scan.</source>
-        <translation>一张图片：以标记开头的段，以及每次扫描的压缩数据。</translation>
-    </message>
-    <message>
         <source>Bytes where a marker should be; readers go on to the next one.</source>
         <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
     </message>
@@ -4575,6 +4571,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
         <translation>使用哪些霍夫曼表编码，0 到 3：高四位为直流系数的表，低四位为交流系数的表。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
+        <translation>图像：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
     </message>
 </context>
 <context>
@@ -5338,14 +5338,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>调色板：像素按编号引用的颜色。</translation>
     </message>
     <message>
-        <source>White and primary colours, times 100000.</source>
-        <translation>白点和原色，乘以 100000。</translation>
-    </message>
-    <message>
-        <source>The gamma with which pixels were made.</source>
-        <translation>制作像素时所用的 gamma。</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>采样中有多少位有意义。</translation>
     </message>
@@ -5416,10 +5408,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
         <translation>带调色板时，每种颜色一个 alpha，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
-    </message>
-    <message>
-        <source>Place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>在包含所有颜色的 CIE 图中的位置，x 和 y 乘以 100000。</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5552,6 +5540,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
         <translation>说明该文件是 PNG；其中的行尾可显示传输是否损坏了它。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Which colours are meant by white, red, green and blue.</source>
+        <translation>说明白、红、绿、蓝具体是什么颜色。</translation>
+    </message>
+    <message>
+        <source>Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>具体是什么颜色：在包含所有颜色的 CIE 图中的位置，x 和 y 乘以 100000。</translation>
+    </message>
+    <message>
+        <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
+        <translation>亮度转换为像素数值时所用的指数（gamma）。</translation>
     </message>
 </context>
 <context>
@@ -5934,14 +5934,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关于图片的更多信息；由尾部给出。</translation>
     </message>
     <message>
-        <source>A hundred times the version.</source>
-        <translation>版本号的一百倍。</translation>
-    </message>
-    <message>
-        <source>Colour that counts as transparent.</source>
-        <translation>视为透明的颜色。</translation>
-    </message>
-    <message>
         <source>Where the table of colour corrections lies; 0 for none.</source>
         <translation>颜色校正表的位置；0 表示无。</translation>
     </message>
@@ -5990,24 +5982,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的保存时间；未知时全为 0。</translation>
     </message>
     <message>
-        <source>For which work it was made; ends with a NUL.</source>
-        <translation>为哪项工作而制作；以 NUL 结束。</translation>
-    </message>
-    <message>
-        <source>How long somebody worked on it.</source>
-        <translation>制作花费的时间。</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>写入文件的程序；以 NUL 结束。</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>版本后的字母，如 1.17b；32 即空格，表示无。</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel; a height of 0 says that nobody knows.</source>
-        <translation>像素的形状；高度为 0 表示未知。</translation>
     </message>
     <message>
         <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6096,6 +6076,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>图像之后没有任何引用的字节；读取程序看不到它们。</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made; ends with a NUL.</source>
+        <translation>此图像所属工作的名称；以 NUL 结束。</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture.</source>
+        <translation>制作此图像花费的时间。</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17.</source>
+        <translation>该程序的版本乘以 100：117 即 1.17。</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
+        <translation>视为透明的像素的颜色：从最高字节起为 alpha、红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
+        <translation>像素的形状，宽和高；高为 0 表示不清楚。</translation>
     </message>
 </context>
 <context>

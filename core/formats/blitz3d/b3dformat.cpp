@@ -521,7 +521,8 @@ void B3dFormat::animationChunks(RecordRef node)
     sequence.i32("reserved").doc(QT_TR_NOOP("Its use is unknown; 0 in every known file."));
     fields.seqs = sequence.field();
 
-    auto pivot = node.chunk("PIVO").doc(QT_TR_NOOP("Marks the node as a pivot; empty."));
+    auto pivot = node.chunk("PIVO").doc(
+        QT_TR_NOOP("Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty."));
     pivot.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
     fields.pivo = pivot.field();
 }

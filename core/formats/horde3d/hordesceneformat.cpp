@@ -93,8 +93,8 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
             .usually("0")
             .orElse(Severity::Warning, "47")
             .unit(QT_TR_NOOP("degrees"))
-            .doc(QT_TR_NOOP("How it is turned: first around z, then around x, then around y. Where the axis points at "
-                            "the viewer, a positive angle turns counter-clockwise."));
+            .doc(QT_TR_NOOP("How the node is turned: first around z, then around x, then around y. Where the axis "
+                            "points at the viewer, a positive angle turns counter-clockwise."));
     for (const char *part : {"sx", "sy", "sz"})
         node.number(part)
             .usually("1")
@@ -228,8 +228,8 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
         .unit(QT_TR_NOOP("degrees"))
         .doc(QT_TR_NOOP("Angle of the cone that it lights, from edge to edge; above 0 and below 180."));
     for (const char *part : {"col_R", "col_G", "col_B"})
-        number(part, "1").doc(
-            QT_TR_NOOP("How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter."));
+        number(part, "1").doc(QT_TR_NOOP("How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is "
+                                         "none, 1 is full, above 1 is brighter."));
     number("colMult", "1")
         .doc(QT_TR_NOOP("What the three parts of its colour are multiplied by: above 1 the light is brighter."));
     light.integer("shadowMapCount")

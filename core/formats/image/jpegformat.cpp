@@ -78,8 +78,8 @@ JpegFormat::JpegFormat()
 
     auto file = builder.file()
                     .section("JPEG", "\xff\xd8\xff")
-                    .doc(QT_TR_NOOP(
-                        "A picture: segments that begin with a marker, and the compressed data of each scan."));
+                    .doc(QT_TR_NOOP("A picture: segments that begin with a marker, and the compressed data of each "
+                                    "scan. Its numbers have the highest byte first."));
     fields.file = file.field();
     file.u16("SOI").equals(0xffd8).doc(
         QT_TR_NOOP("Marks the start of the image. Readers refuse a file that begins with something else."));

@@ -179,13 +179,17 @@ void PngFormat::colors(RecordRef file)
         .until(endOfFrame)
         .doc(QT_TR_NOOP("With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the "
                         "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
-    auto chromaticities = file.chunk("cHRM").doc(QT_TR_NOOP("White and primary colours, times 100000.")).note(skipped);
+    auto chromaticities =
+        file.chunk("cHRM").doc(QT_TR_NOOP("Which colours are meant by white, red, green and blue.")).note(skipped);
     for (const char *point : {"whitePoint", "red", "green", "blue"})
         chromaticities.u32(point)
             .times(2)
             .components({"x", "y"})
-            .doc(QT_TR_NOOP("Place in the CIE diagram of all colours, x and y times 100000."));
-    auto gamma = file.chunk("gAMA").doc(QT_TR_NOOP("The gamma with which pixels were made.")).note(skipped);
+            .doc(QT_TR_NOOP(
+                "Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000."));
+    auto gamma = file.chunk("gAMA")
+                     .doc(QT_TR_NOOP("With which exponent (gamma) brightness was turned into the numbers of pixels."))
+                     .note(skipped);
     gamma.u32("gamma").notZero().warning("").noRepair().doc(
         QT_TR_NOOP("The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2."));
     auto profile =

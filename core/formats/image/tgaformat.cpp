@@ -190,19 +190,22 @@ void TgaFormat::areas(RecordRef file)
         .times(6)
         .components({"month", "day", "year", "hour", "minute", "second"})
         .doc(QT_TR_NOOP("When the picture was saved; all 0 where that is not known."));
-    extension.text("jobName").size(41).doc(QT_TR_NOOP("For which work it was made; ends with a NUL."));
+    extension.text("jobName").size(41).doc(
+        QT_TR_NOOP("Name of the work for which the picture was made; ends with a NUL."));
     extension.u16("jobTime")
         .times(3)
         .components({"hours", "minutes", "seconds"})
-        .doc(QT_TR_NOOP("How long somebody worked on it."));
+        .doc(QT_TR_NOOP("How long somebody worked on the picture."));
     extension.text("softwareId").size(41).doc(QT_TR_NOOP("The program that wrote the file; ends with a NUL."));
-    extension.u16("softwareVersion").doc(QT_TR_NOOP("A hundred times the version."));
+    extension.u16("softwareVersion").doc(QT_TR_NOOP("Version of that program, times 100: 117 is 1.17."));
     extension.u8("softwareLetter").doc(QT_TR_NOOP("A letter behind the version, as in 1.17b; 32, a blank, for none."));
-    extension.u32("keyColor").doc(QT_TR_NOOP("Colour that counts as transparent."));
+    extension.u32("keyColor")
+        .doc(QT_TR_NOOP(
+            "Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on."));
     extension.u16("pixelAspectRatio")
         .times(2)
         .components({"width", "height"})
-        .doc(QT_TR_NOOP("Shape of a pixel; a height of 0 says that nobody knows."));
+        .doc(QT_TR_NOOP("Shape of a pixel, width and height; a height of 0 says that nobody knows."));
     extension.u16("gamma")
         .times(2)
         .components({"numerator", "denominator"})
