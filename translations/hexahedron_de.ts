@@ -1892,10 +1892,6 @@
         <translation>Bekannte Programme lesen nur verschränkte Attribute.</translation>
     </message>
     <message>
-        <source>One element for each vertex.</source>
-        <translation>Ein Element für jeden Vertex.</translation>
-    </message>
-    <message>
         <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
         <translation>Sagt von den letzten Vertices, welchen früheren jeder davon wiederholt, zum Beispiel mit anderer Normale.</translation>
     </message>
@@ -2308,10 +2304,6 @@
         <translation>Eine Bewegung beliebig vieler Knoten, etwa Gehen. Keine bekannte Datei hat eine.</translation>
     </message>
     <message>
-        <source>The name of the animation, for people and programs that choose among several.</source>
-        <translation>Der Name der Animation, für Menschen und für Programme, die unter mehreren wählen.</translation>
-    </message>
-    <message>
         <source>First and last frame of the animation, and the one to show while it does not run.</source>
         <translation>Erster und letzter Frame der Animation und der, der gezeigt wird, solange sie nicht läuft.</translation>
     </message>
@@ -2618,6 +2610,14 @@
     <message>
         <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
         <translation>Knochen des Skins, die den Vertex ziehen, gezählt ab 0; 255 für keinen.</translation>
+    </message>
+    <message>
+        <source>The name of the animation, for people. No known file has it.</source>
+        <translation>Der Name der Animation, für Menschen. Keine bekannte Datei hat ihn.</translation>
+    </message>
+    <message>
+        <source>One value for each vertex, in the order of the vertices.</source>
+        <translation>Ein Wert für jeden Vertex, in der Reihenfolge der Vertices.</translation>
     </message>
 </context>
 <context>
@@ -3361,10 +3361,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zahlen für eine der Uniforms des Shaders.</translation>
     </message>
     <message>
-        <source>The data for one of the shader&apos;s buffers.</source>
-        <translation>Die Daten für einen der Puffer des Shaders.</translation>
-    </message>
-    <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>Die Datei des Compute-Puffers (.compute.xml).</translation>
     </message>
@@ -3407,6 +3403,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The buffer, by the name that the shader has for it; others are ignored.</source>
         <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
+        <translation>Ein Rechenpuffer, aus dem einer der Puffer des Shaders liest oder in den er schreibt.</translation>
     </message>
 </context>
 <context>
@@ -18336,6 +18336,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>It should be there.</source>
         <translation>Es sollte da sein.</translation>
+    </message>
+    <message>
+        <source>has to hold: %1</source>
+        <translation>muss gelten: %1</translation>
     </message>
 </context>
 <context>

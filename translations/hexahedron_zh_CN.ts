@@ -1892,10 +1892,6 @@
         <translation>已知程序只读取交错排列的属性。</translation>
     </message>
     <message>
-        <source>One element for each vertex.</source>
-        <translation>每个顶点一个元素。</translation>
-    </message>
-    <message>
         <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
         <translation>说明末尾的各顶点分别重复了前面的哪个顶点，例如法线不同时。</translation>
     </message>
@@ -2308,10 +2304,6 @@
         <translation>任意多个节点的一段动作，例如行走。已知文件中都没有。</translation>
     </message>
     <message>
-        <source>The name of the animation, for people and programs that choose among several.</source>
-        <translation>动画的名称，供人以及在多个动画中选择的程序使用。</translation>
-    </message>
-    <message>
         <source>First and last frame of the animation, and the one to show while it does not run.</source>
         <translation>动画的第一帧和最后一帧，以及未播放时显示的帧。</translation>
     </message>
@@ -2618,6 +2610,14 @@
     <message>
         <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
         <translation>拉动顶点的蒙皮骨骼，从 0 计数；255 表示无。</translation>
+    </message>
+    <message>
+        <source>The name of the animation, for people. No known file has it.</source>
+        <translation>动画的名称，供人阅读。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>One value for each vertex, in the order of the vertices.</source>
+        <translation>每个顶点一个值，按顶点的次序。</translation>
     </message>
 </context>
 <context>
@@ -3361,10 +3361,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器某个 uniform 的数值。</translation>
     </message>
     <message>
-        <source>The data for one of the shader&apos;s buffers.</source>
-        <translation>着色器某个缓冲区的数据。</translation>
-    </message>
-    <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>计算缓冲区的文件 (.compute.xml)。</translation>
     </message>
@@ -3407,6 +3403,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The buffer, by the name that the shader has for it; others are ignored.</source>
         <translation>缓冲区，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
+        <translation>供着色器的某个缓冲区读取或写入的计算缓冲区。</translation>
     </message>
 </context>
 <context>
@@ -18190,6 +18190,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>It should be there.</source>
         <translation>应当存在。</translation>
+    </message>
+    <message>
+        <source>has to hold: %1</source>
+        <translation>必须成立：%1</translation>
     </message>
 </context>
 <context>

@@ -143,11 +143,15 @@ void readRules(const QString &page, std::vector<ReferenceRule> &rules)
             R"re(^\| <a id="rule-(\w+)"></a>\w+ \| ([^|]*) \| ((?:[^|\\]|\\.)*?) \|(?: ((?:[^|\\]|\\.)*?) \|)?$)re"),
         QRegularExpression::MultilineOption);
     static const QRegularExpression about(QStringLiteral("<!-- about ([^>]*) -->"));
+    // Some tables have what is wrong, others what is right; beside "error" that has to be said.
+    const QString form = page.contains(QLatin1StringView("<!-- rules hold -->"))
+                             ? reportText(QT_TRANSLATE_NOOP("report", "has to hold: %1"))
+                             : QStringLiteral("%1");
     auto rows = row.globalMatch(page);
     while (rows.hasNext()) {
         const QRegularExpressionMatch found = rows.next();
         const QString repair = found.captured(4);
-        rules.push_back({found.captured(1), found.captured(2), withoutMarks(found.captured(3)).trimmed(),
+        rules.push_back({found.captured(1), found.captured(2), form.arg(withoutMarks(found.captured(3)).trimmed()),
                          repair == QStringLiteral("–") ? QString() : withoutMarks(repair),
                          about.match(found.captured(3)).captured(1).split(u' ', Qt::SkipEmptyParts)});
     }

@@ -22,7 +22,7 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         animations.block(0xa010, "animation")
             .doc(QT_TR_NOOP("One movement of any number of nodes, such as walking. No known file has one.")));
     auto name = animation.block(0xa021, "animationName")
-                    .doc(QT_TR_NOOP("The name of the animation, for people and programs that choose among several."));
+                    .doc(QT_TR_NOOP("The name of the animation, for people. No known file has it."));
     fields.animationName = {name.field(), name.text("name")
                                               .lengthBefore(2)
                                               .initially("animation")

@@ -143,8 +143,10 @@ void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &v
     Expression boneCount;
     if (e3dAttributeSize(type) == 0)
         boneCount = block.look(&e3dBonesPerVertex);
-    auto element =
-        block.records("vertexData").times(vertexCount).whole("23").doc(QT_TR_NOOP("One element for each vertex."));
+    auto element = block.records("vertexData")
+                       .times(vertexCount)
+                       .whole("23")
+                       .doc(QT_TR_NOOP("One value for each vertex, in the order of the vertices."));
     e3dAddAttribute(element, type, single.fields, boneCount);
     single.block = block.field();
     single.elements = element.field();

@@ -94,7 +94,8 @@ HordeMaterialFormat::HordeMaterialFormat()
             .doc(QT_TR_NOOP("One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float "
                             "takes a only."));
 
-    auto buffer = material.element("DataBuffer").doc(QT_TR_NOOP("The data for one of the shader's buffers."));
+    auto buffer = material.element("DataBuffer")
+                      .doc(QT_TR_NOOP("A compute buffer that one of the shader's buffers reads from or writes to."));
     const auto bufferName = buffer.text("name")
                                 .required(Severity::Warning, "49")
                                 .usually("")
