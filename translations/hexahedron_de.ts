@@ -2732,10 +2732,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
     </message>
     <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
-        <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss, und was vor dem nächsten Bild aus diesem wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war.</translation>
-    </message>
-    <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
         <translation>Was Programme dort ablegen, etwa wie oft eine Animation läuft (NETSCAPE2.0).</translation>
     </message>
@@ -2834,6 +2830,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
         <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
+    </message>
+    <message>
+        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss und was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
     </message>
 </context>
 <context>
@@ -6019,10 +6019,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D liest 1, 2, 3, 9, 10 und 11 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>Number of the first colour of the map, mostly 0: pixels count from it.</source>
-        <translation>Nummer der ersten Farbe der Farbtabelle, meist 0: Pixel zählen von ihr an.</translation>
-    </message>
-    <message>
         <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
         <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32.</translation>
     </message>
@@ -6101,6 +6097,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
         <translation>Form eines Pixels, Breite und Höhe; eine Höhe von 0 sagt, dass es niemand weiß.</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
+        <translation>Nummer der ersten Farbe der Farbtabelle, meist 0: Pixel zählen von ihr an. Horde3D überspringt stattdessen so viele Bytes vor der Tabelle.</translation>
     </message>
 </context>
 <context>

@@ -2732,10 +2732,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扩展的内容，切成片段。</translation>
     </message>
     <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
-        <translation>是否有一种颜色透明，用户是否必须手动继续，以及下一张之前如何处理此图像：0 或 1 保留，2 恢复背景，3 恢复之前的内容。</translation>
-    </message>
-    <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
         <translation>程序放在这里的内容，例如动画播放多少次 (NETSCAPE2.0)。</translation>
     </message>
@@ -2834,6 +2830,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
         <translation>屏幕的高度，各图像置于其上；即整个图片的高度。Horde3D 拒绝超出它的图像。</translation>
+    </message>
+    <message>
+        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>是否有一种颜色透明、是否需要用户继续，以及在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
     </message>
 </context>
 <context>
@@ -6014,10 +6014,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 读取 1、2、3、9、10 和 11，拒绝其他值。</translation>
     </message>
     <message>
-        <source>Number of the first colour of the map, mostly 0: pixels count from it.</source>
-        <translation>颜色表中第一种颜色的编号，通常为 0：像素从它开始计数。</translation>
-    </message>
-    <message>
         <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
         <translation>颜色表中每种颜色的大小：8、15、16、24 或 32。</translation>
     </message>
@@ -6096,6 +6092,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
         <translation>像素的形状，宽和高；高为 0 表示不清楚。</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
+        <translation>颜色表中第一种颜色的编号，通常为 0：像素从它开始计数。Horde3D 却在颜色表之前跳过这么多字节。</translation>
     </message>
 </context>
 <context>

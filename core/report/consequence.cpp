@@ -102,7 +102,8 @@ const Field *innermostPart(const Field &field)
 QString consequenceOf(const Field &field)
 {
     const Field *part = innermostPart(field);
-    if (*field.note != 0 || (part && part->isUnofficial && !field.isFrameLength()))
+    const bool isPassedOver = part && (part->isUnofficial || (field.kind == Kind::Text && *part->note != 0));
+    if (*field.note != 0 || (isPassedOver && !field.isFrameLength()))
         return {};
     const char *sentence = sentenceFor(field);
     return sentence ? QCoreApplication::translate("report", sentence) : QString();

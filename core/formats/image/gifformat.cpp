@@ -237,9 +237,9 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
                 {.name = "waitsForUser", .shift = 1, .width = 1},
                 {.name = "disposal", .shift = 2, .width = 3}})
-        .doc(QT_TR_NOOP(
-            "Whether one colour is transparent, whether the user has to go on, and what becomes of the image before "
-            "the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before."));
+        .doc(QT_TR_NOOP("Whether one colour is transparent, whether the user has to go on, and what becomes of the "
+                        "image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. "
+                        "Engines show the first image only."));
     graphic.u16("delay").doc(
         QT_TR_NOOP("Time until the next image, in hundredths of a second. Engines show the first image only."));
     graphic.u8("transparentColorIndex")

@@ -64,7 +64,8 @@ FieldRef TgaFormat::header(RecordRef file)
                                        .note(QT_TR_NOOP("Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.")),
                                    &TgaHeader::imageType);
     numbers.add(file.u16("firstEntryIndex")
-                    .doc(QT_TR_NOOP("Number of the first colour of the map, mostly 0: pixels count from it.")),
+                    .doc(QT_TR_NOOP("Number of the first colour of the map, mostly 0: pixels count from it. Horde3D "
+                                    "skips so many bytes before the map instead.")),
                 &TgaHeader::firstEntryIndex);
     const auto colorMapLength = file.u16("colorMapLength").doc(QT_TR_NOOP("Number of colours in the map."));
     const auto entrySize = file.u8("colorMapEntrySize")
