@@ -2619,6 +2619,10 @@
         <source>One value for each vertex, in the order of the vertices.</source>
         <translation>Ein Wert für jeden Vertex, in der Reihenfolge der Vertices.</translation>
     </message>
+    <message>
+        <source>The reference reader takes the first set only.</source>
+        <translation>Das Referenzprogramm nimmt nur den ersten Satz.</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -3194,14 +3198,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Vertices, die sich bewegen. Die Engine prüft sie nicht: Bei einer zu großen Nummer schreibt sie in fremden Speicher.</translation>
     </message>
     <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>Eines für jeden Vertex, in der Reihenfolge der Vertices.</translation>
-    </message>
-    <message>
-        <source>One for each vertex that moves, in the order of morphVertexIndices.</source>
-        <translation>Eines für jeden bewegten Vertex, in der Reihenfolge von morphVertexIndices.</translation>
-    </message>
-    <message>
         <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
         <translation>Ein Element, so lang, wie streamElementSize sagt; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
     </message>
@@ -3304,6 +3300,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How the bitangent would change with the shape. The engine skips it.</source>
         <translation>Wie sich die Bitangente mit der Form ändern würde. Die Engine überspringt es.</translation>
+    </message>
+    <message>
+        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
+        <translation>Die Werte dieses Streams, einer für jeden Vertex in der Reihenfolge der Vertices; id sagt, was sie sind.</translation>
+    </message>
+    <message>
+        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
+        <translation>Die Unterschiede dieses Streams, einer für jeden Vertex, der sich bewegt, in der Reihenfolge von morphVertexIndices; id sagt, was sie sind.</translation>
     </message>
 </context>
 <context>

@@ -2619,6 +2619,10 @@
         <source>One value for each vertex, in the order of the vertices.</source>
         <translation>每个顶点一个值，按顶点的次序。</translation>
     </message>
+    <message>
+        <source>The reference reader takes the first set only.</source>
+        <translation>参考读取程序只采用第一组。</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -3194,14 +3198,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动的顶点。引擎不检查它们：过大的数会使它写入不属于它的内存。</translation>
     </message>
     <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>每个顶点一项，按顶点的顺序。</translation>
-    </message>
-    <message>
-        <source>One for each vertex that moves, in the order of morphVertexIndices.</source>
-        <translation>每个移动的顶点一项，按 morphVertexIndices 的顺序。</translation>
-    </message>
-    <message>
         <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
         <translation>一个元素，长度由 streamElementSize 说明；含义不明，引擎会跳过它。</translation>
     </message>
@@ -3304,6 +3300,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How the bitangent would change with the shape. The engine skips it.</source>
         <translation>副切线随形状的变化。引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
+        <translation>该流的值，按顶点次序每个顶点一个；id 说明其含义。</translation>
+    </message>
+    <message>
+        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
+        <translation>该流的差值，按 morphVertexIndices 的次序每个移动的顶点一个；id 说明其含义。</translation>
     </message>
 </context>
 <context>

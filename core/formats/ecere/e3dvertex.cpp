@@ -110,6 +110,8 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                        .doc(QT_TRANSLATE_NOOP("E3dFormat",
                                               "How strongly each bone pulls the vertex: 255 is all of it. With more "
                                               "than ten bones the reference reader writes beyond its tables."));
+    if (set > 0)
+        weights.note(QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes the first set only."));
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }

@@ -185,8 +185,10 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 
     Streams streams(stream, id, elementSize, numVertices, "8");
     const auto known = [&](const char *name, HordeStream which, qint64 size) {
-        return streams.known(name, which, size, fields.known[size_t(which)],
-                             QT_TR_NOOP("One for each vertex, in the order of the vertices."));
+        return streams.known(
+            name, which, size, fields.known[size_t(which)],
+            QT_TR_NOOP(
+                "The values of this stream, one for each vertex in the order of the vertices; id says what they are."));
     };
     auto positions = known("positions", HordeStream::Positions, 12);
     positions.f32("position")
@@ -336,7 +338,8 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     Streams streams(stream, id, elementSize, numMorphVertices, "24");
     const auto known = [&](const char *name, HordeStream which) {
         return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)],
-                             QT_TR_NOOP("One for each vertex that moves, in the order of morphVertexIndices."));
+                             QT_TR_NOOP("The differences of this stream, one for each vertex that moves, in the order "
+                                        "of morphVertexIndices; id says what they are."));
     };
     auto positions = known("positions", HordeStream::Positions);
     positions.f32("position")
