@@ -635,6 +635,82 @@
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
         <translation>Die Normalen des gewählten Meshs nach seinen Dreiecken richten; die aller Meshs, wenn keines gewählt ist</translation>
     </message>
+    <message>
+        <source>Read the file as one of another format, whatever it looks like</source>
+        <translation>Die Datei als eine eines anderen Formats lesen, wonach sie auch aussieht</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with a File…</source>
+        <translation>&amp;Mit einer Datei vergleichen …</translation>
+    </message>
+    <message>
+        <source>Show another file beside this one, and mark what differs</source>
+        <translation>Eine andere Datei neben dieser zeigen und hervorheben, was verschieden ist</translation>
+    </message>
+    <message>
+        <source>Copy as Hex D&amp;ump</source>
+        <translation>Als Hexd&amp;ump kopieren</translation>
+    </message>
+    <message>
+        <source>Offsets, digits and characters, a line for 16 bytes</source>
+        <translation>Offsets, Ziffern und Zeichen, je 16 Bytes eine Zeile</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown Table with Meaning</source>
+        <translation>Als &amp;Markdown-Tabelle mit Bedeutung kopieren</translation>
+    </message>
+    <message>
+        <source>Offset, bytes, path and value of each field that is selected</source>
+        <translation>Offset, Bytes, Pfad und Wert jedes ausgewählten Felds</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Selection As…</source>
+        <translation>Auswahl &amp;öffnen als …</translation>
+    </message>
+    <message>
+        <source>Read the selected bytes as a file of its own, of a format that is chosen</source>
+        <translation>Die ausgewählten Bytes als eigene Datei eines Formats lesen, das gewählt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Down Again</source>
+        <translation>Wieder a&amp;bwärts</translation>
+    </message>
+    <message>
+        <source>Take back Up step by step, then select the first part of what is selected</source>
+        <translation>„Aufwärts“ Schritt für Schritt zurücknehmen, dann den ersten Teil des Ausgewählten auswählen</translation>
+    </message>
+    <message>
+        <source>Next D&amp;ifference</source>
+        <translation>Nächster &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>Go to the next bytes that differ from the file beside</source>
+        <translation>Zu den nächsten Bytes, die in der Datei daneben anders sind</translation>
+    </message>
+    <message>
+        <source>&amp;Mark What Differs</source>
+        <translation>&amp;Hervorheben, was verschieden ist</translation>
+    </message>
+    <message>
+        <source>Compare the file beside with this one, and scroll both together</source>
+        <translation>Die Datei daneben mit dieser vergleichen und beide zusammen rollen</translation>
+    </message>
+    <message>
+        <source>Look of the Bytes…</source>
+        <translation>Aussehen der Bytes …</translation>
+    </message>
+    <message>
+        <source>Open the menu of the status bar that says how bytes are shown</source>
+        <translation>Das Menü der Statuszeile öffnen, das sagt, wie Bytes gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Open As…</source>
+        <translation>Öffnen als …</translation>
+    </message>
+    <message>
+        <source>Previous Diff&amp;erence</source>
+        <translation>Voriger Un&amp;terschied</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -2679,6 +2755,31 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Findings are not known yet.</source>
         <translation>Befunde sind noch nicht bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were searched.</source>
+        <translation>
+            <numerusform>%n Datei wurde durchsucht.</numerusform>
+            <numerusform>%n Dateien wurden durchsucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first %L1 files of the folder were looked at.</source>
+        <translation>Nur die ersten %L1 Dateien des Ordners wurden angesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n Datei kann nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Dateien können nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden file(s) or folder(s) were left out.</source>
+        <translation>
+            <numerusform>%n versteckte Datei oder versteckter Ordner blieb außer Betracht.</numerusform>
+            <numerusform>%n versteckte Dateien oder Ordner blieben außer Betracht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9177,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The same in the half that is not typed into, and in the other pane</source>
         <translation>Dasselbe in der Hälfte, in die nicht getippt wird, und im anderen Bereich</translation>
     </message>
+    <message>
+        <source>What the file beside has otherwise, while the panes are compared</source>
+        <translation>Was die Datei daneben anders hat, solange die Bereiche verglichen werden</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::CommandList</name>
@@ -9775,6 +9880,14 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     <message>
         <source>How many characters a string has at least, and what must be in it.</source>
         <translation>Wie viele Zeichen eine Zeichenkette mindestens hat und was darin vorkommen muss.</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>In einem Ordner …</translation>
+    </message>
+    <message>
+        <source>Listed only, not replaced: the folder is asked for</source>
+        <translation>Wird nur aufgelistet, nicht ersetzt; nach dem Ordner wird gefragt</translation>
     </message>
 </context>
 <context>
@@ -11208,6 +11321,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1 als %2</translation>
+    </message>
+    <message>
+        <source>Compare with a File</source>
+        <translation>Mit einer Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>This is the file that is shown.</source>
+        <translation>Das ist die Datei, die gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Find in a Folder</source>
+        <translation>In einem Ordner suchen</translation>
+    </message>
+    <message>
+        <source>Only open files are changed: choose where to replace.</source>
+        <translation>Nur offene Dateien werden geändert: Wählen Sie, wo ersetzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11302,6 +11435,29 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::OpenAsDialog</name>
+    <message>
+        <source>Open As</source>
+        <translation>Öffnen als</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>%1 lesen als:</translation>
+    </message>
+    <message>
+        <source>%1: the bytes look like one</source>
+        <translation>%1: danach sehen die Bytes aus</translation>
+    </message>
+    <message>
+        <source>%1 — as now</source>
+        <translation>%1 – wie jetzt</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::OtherForms</name>
     <message>
         <source>%1 is the file that is read; write to another one.</source>
@@ -11314,6 +11470,32 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PaneComparison</name>
+    <message numerus="yes">
+        <source>Difference %1 of %2: %3 byte(s) here, %4 beside</source>
+        <translation>
+            <numerusform>Unterschied %1 von %2: hier %3 Byte, daneben %4</numerusform>
+            <numerusform>Unterschied %1 von %2: hier %3 Bytes, daneben %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleiche …</translation>
+    </message>
+    <message>
+        <source>Files of more than %L1 MiB together are not compared.</source>
+        <translation>Dateien von zusammen mehr als %L1 MiB werden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message>
+        <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
+        <translation>Unterschiede: %L1, mit %L2 Bytes. Zum nächsten: %3</translation>
     </message>
 </context>
 <context>
@@ -12068,6 +12250,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
         <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Ungespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
     </message>
+    <message>
+        <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
+        <translation>Bei einem Absturz gingen Änderungen verloren, weil diese Bytes noch keine Datei sind. Speichern bringt sie in Sicherheit.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -12166,6 +12352,38 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Characters are typed</source>
         <translation>Zeichen werden getippt</translation>
+    </message>
+    <message>
+        <source>How bytes are shown (Ctrl+Shift+L)</source>
+        <translation>Wie Bytes gezeigt werden (Strg+Umschalt+L)</translation>
+    </message>
+    <message>
+        <source>How bytes are shown: %1</source>
+        <translation>Wie Bytes gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>dec</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>±dec</source>
+        <translation>±dez</translation>
+    </message>
+    <message>
+        <source>oct</source>
+        <translation>okt</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <translation>bin</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>hex</translation>
     </message>
 </context>
 <context>
@@ -16441,6 +16659,32 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Speak this language, for instance de or zh_CN.</source>
         <translation>Diese Sprache sprechen, zum Beispiel de oder zh_CN.</translation>
+    </message>
+</context>
+<context>
+    <name>meaning</name>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more byte(s) are not listed.</source>
+        <translation>
+            <numerusform>%1 weiteres Byte ist nicht aufgeführt.</numerusform>
+            <numerusform>%1 weitere Bytes sind nicht aufgeführt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -635,6 +635,82 @@
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
         <translation>使所选网格的法线与其三角形相符；未选择网格时处理全部网格</translation>
     </message>
+    <message>
+        <source>Read the file as one of another format, whatever it looks like</source>
+        <translation>把文件当作另一种格式读取，不论它看起来像什么</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with a File…</source>
+        <translation>与文件比较(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Show another file beside this one, and mark what differs</source>
+        <translation>在旁边显示另一个文件，并标出不同之处</translation>
+    </message>
+    <message>
+        <source>Copy as Hex D&amp;ump</source>
+        <translation>复制为十六进制转储(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Offsets, digits and characters, a line for 16 bytes</source>
+        <translation>偏移、数字和字符，每 16 个字节一行</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown Table with Meaning</source>
+        <translation>复制为带含义的 Markdown 表格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Offset, bytes, path and value of each field that is selected</source>
+        <translation>每个所选字段的偏移、字节、路径和值</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Selection As…</source>
+        <translation>将所选内容打开为(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Read the selected bytes as a file of its own, of a format that is chosen</source>
+        <translation>把所选字节当作一个单独的文件，以所选格式读取</translation>
+    </message>
+    <message>
+        <source>&amp;Down Again</source>
+        <translation>再向下(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take back Up step by step, then select the first part of what is selected</source>
+        <translation>逐步撤回“向上”，然后选择所选内容的第一部分</translation>
+    </message>
+    <message>
+        <source>Next D&amp;ifference</source>
+        <translation>下一处不同(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the next bytes that differ from the file beside</source>
+        <translation>转到与旁边文件不同的下一处字节</translation>
+    </message>
+    <message>
+        <source>&amp;Mark What Differs</source>
+        <translation>标出不同之处(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Compare the file beside with this one, and scroll both together</source>
+        <translation>将旁边的文件与此文件比较，并一起滚动</translation>
+    </message>
+    <message>
+        <source>Look of the Bytes…</source>
+        <translation>字节的外观…</translation>
+    </message>
+    <message>
+        <source>Open the menu of the status bar that says how bytes are shown</source>
+        <translation>打开状态栏中决定字节显示方式的菜单</translation>
+    </message>
+    <message>
+        <source>Open As…</source>
+        <translation>打开为…</translation>
+    </message>
+    <message>
+        <source>Previous Diff&amp;erence</source>
+        <translation>上一处不同(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -2679,6 +2755,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Findings are not known yet.</source>
         <translation>问题尚未得出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were searched.</source>
+        <translation>
+            <numerusform>搜索了 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first %L1 files of the folder were looked at.</source>
+        <translation>只查看了文件夹中的前 %L1 个文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n 个文件无法读取：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden file(s) or folder(s) were left out.</source>
+        <translation>
+            <numerusform>略过了 %n 个隐藏的文件或文件夹。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9114,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The same in the half that is not typed into, and in the other pane</source>
         <translation>在未键入的一半中以及另一个窗格中的相同内容</translation>
     </message>
+    <message>
+        <source>What the file beside has otherwise, while the panes are compared</source>
+        <translation>比较窗格时，与旁边文件不同的内容</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::CommandList</name>
@@ -9711,6 +9813,14 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <message>
         <source>How many characters a string has at least, and what must be in it.</source>
         <translation>字符串至少有多少个字符，以及其中必须含有什么。</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>在文件夹中…</translation>
+    </message>
+    <message>
+        <source>Listed only, not replaced: the folder is asked for</source>
+        <translation>只列出，不替换；会询问文件夹</translation>
     </message>
 </context>
 <context>
@@ -11121,6 +11231,26 @@ Restore the unsaved work all the same?</source>
         <source>Discard</source>
         <translation>丢弃</translation>
     </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1（作为 %2）</translation>
+    </message>
+    <message>
+        <source>Compare with a File</source>
+        <translation>与文件比较</translation>
+    </message>
+    <message>
+        <source>This is the file that is shown.</source>
+        <translation>这就是当前显示的文件。</translation>
+    </message>
+    <message>
+        <source>Find in a Folder</source>
+        <translation>在文件夹中查找</translation>
+    </message>
+    <message>
+        <source>Only open files are changed: choose where to replace.</source>
+        <translation>只会更改打开的文件：请选择在哪里替换。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11215,6 +11345,29 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::OpenAsDialog</name>
+    <message>
+        <source>Open As</source>
+        <translation>打开为</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>将 %1 读取为：</translation>
+    </message>
+    <message>
+        <source>%1: the bytes look like one</source>
+        <translation>%1：字节看起来就是它</translation>
+    </message>
+    <message>
+        <source>%1 — as now</source>
+        <translation>%1 — 当前</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::OtherForms</name>
     <message>
         <source>%1 is the file that is read; write to another one.</source>
@@ -11227,6 +11380,31 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1，第 %2 行，第 %3 列：%4</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PaneComparison</name>
+    <message numerus="yes">
+        <source>Difference %1 of %2: %3 byte(s) here, %4 beside</source>
+        <translation>
+            <numerusform>第 %1 处不同，共 %2 处：此处 %3 个字节，旁边 %4 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Files of more than %L1 MiB together are not compared.</source>
+        <translation>合计超过 %L1 MiB 的文件不作比较。</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>两者相同。</translation>
+    </message>
+    <message>
+        <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
+        <translation>不同之处：%L1，共 %L2 个字节。下一处：%3</translation>
     </message>
 </context>
 <context>
@@ -11971,6 +12149,10 @@ Restore the unsaved work all the same?</source>
         <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
         <translation>此文件已打开并已更改。请先撤销更改或另存为其他名称：其他时间的未保存工作不能与之混合。</translation>
     </message>
+    <message>
+        <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
+        <translation>更改会在崩溃时丢失，因为这些字节还不是文件。请保存以确保安全。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -12065,6 +12247,38 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Characters are typed</source>
         <translation>输入字符</translation>
+    </message>
+    <message>
+        <source>How bytes are shown (Ctrl+Shift+L)</source>
+        <translation>字节的显示方式 (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>How bytes are shown: %1</source>
+        <translation>字节的显示方式：%1</translation>
+    </message>
+    <message>
+        <source>dec</source>
+        <translation>十进制</translation>
+    </message>
+    <message>
+        <source>±dec</source>
+        <translation>±十进制</translation>
+    </message>
+    <message>
+        <source>oct</source>
+        <translation>八进制</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>实数</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>十六进制</translation>
     </message>
 </context>
 <context>
@@ -16307,6 +16521,31 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Speak this language, for instance de or zh_CN.</source>
         <translation>使用此语言，例如 de 或 zh_CN。</translation>
+    </message>
+</context>
+<context>
+    <name>meaning</name>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more byte(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %1 个字节未列出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
