@@ -186,11 +186,15 @@ void BytePane::resizeEvent(QResizeEvent *event)
     fitMinimap();
 }
 
+int BytePane::widthOf(int bytes) const
+{
+    return m_hexView->layout().widthOf(bytes) + m_hexView->verticalScrollBar()->sizeHint().width();
+}
+
 void BytePane::fitMinimap()
 {
     constexpr int ShortRow = 8;
-    const int row = m_hexView->layout().widthOf(ShortRow) + m_hexView->verticalScrollBar()->sizeHint().width();
-    m_minimap->setVisible(m_showsMinimap && width() >= row + m_minimap->sizeHint().width());
+    m_minimap->setVisible(m_showsMinimap && width() >= widthOf(ShortRow) + m_minimap->sizeHint().width());
 }
 
 void BytePane::setDifferences(std::shared_ptr<const std::vector<ByteRange>> differences)

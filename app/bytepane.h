@@ -42,6 +42,8 @@ public:
     void setLook(const PaneLook &look);
     /// Where the addresses begin; nothing for the beginning of what is shown.
     void setAddressBase(std::optional<qint64> base);
+    /// What so many bytes in a row need, without the overview.
+    int widthOf(int bytes) const;
     /// Whether the overview is wanted; where a short row of bytes would not fit beside it, it gives way.
     void setShowsMinimap(bool shows);
     void setTarget(StreamId stream, ByteRange range);

@@ -116,7 +116,9 @@ void MainWindow::compareWith()
         return;
     }
     m_actions.comparePanes->setChecked(true);
-    split(other, Qt::Horizontal);
+    constexpr int ShortRow = 8;
+    const bool hasRoomBeside = host->width() >= 2 * host->pane()->widthOf(ShortRow);
+    split(other, hasRoomBeside ? Qt::Horizontal : Qt::Vertical);
     host->panesHere().front()->setFocus(Qt::OtherFocusReason);
 }
 

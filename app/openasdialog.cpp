@@ -12,11 +12,16 @@
 
 namespace hexahedron {
 
+namespace {
+
+/// Its name, with the ending of its files.
 QString nameInList(const Format &format)
 {
     const QString name = QCoreApplication::translate("formats", format.name);
     return format.extensions.isEmpty() ? name : QStringLiteral("%1 (.%2)").arg(name, format.extensions.constFirst());
 }
+
+} // namespace
 
 OpenAsDialog::OpenAsDialog(const Bytes &bytes, const QString &name, const Format *present, QWidget *parent)
     : QDialog(parent)
@@ -31,7 +36,7 @@ OpenAsDialog::OpenAsDialog(const Bytes &bytes, const QString &name, const Format
     std::vector<const Format *> all(allFormats().begin(), allFormats().end());
     all.push_back(&unknownFormat());
     for (const Format *format : all) {
-        QString text = nameInList(*format);
+        QString text = isKnown(*format) ? nameInList(*format) : tr("No format: bytes only");
         if (isKnown(*format) && format->hasContent(bytes))
             text = tr("%1: the bytes look like one").arg(text);
         auto *row = new QListWidgetItem(text, m_formats);

@@ -32,7 +32,4 @@ private:
     QLabel *m_recognition;
 };
 
-/// A format as it stands in a list: "Blitz3D model (.b3d)".
-QString nameInList(const Format &format);
-
 } // namespace hexahedron

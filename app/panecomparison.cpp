@@ -20,6 +20,24 @@ ByteRange rangeOf(const AlignedPart &part, size_t side)
     return side == 0 ? part.before : part.after;
 }
 
+qint64 differingBytes(const std::vector<AlignedPart> &parts)
+{
+    qint64 bytes = 0;
+    for (const AlignedPart &part : parts)
+        bytes += part.isEqual ? 0 : qMax(part.before.size(), part.after.size());
+    return bytes;
+}
+
+/// Files of one size mostly have what belongs together at the same places.
+std::vector<AlignedPart> partsOf(const Bytes &one, const Bytes &other, const std::atomic_bool &cancelled)
+{
+    std::vector<AlignedPart> moved = aligned(one, other, &cancelled);
+    if (one.size() != other.size())
+        return moved;
+    std::vector<AlignedPart> inPlace = alignedInPlace(one, other, &cancelled);
+    return differingBytes(inPlace) <= differingBytes(moved) ? inPlace : moved;
+}
+
 } // namespace
 
 PaneComparison::PaneComparison(BytePane *first, BytePane *second)
@@ -77,7 +95,7 @@ void PaneComparison::compare()
     m_lookup.ask([bytes = m_compared](const std::atomic_bool &cancelled) {
         Answer answer{bytes, nullptr};
         if (bytes[0].size() + bytes[1].size() <= MostCompared)
-            answer.parts = std::make_shared<const std::vector<AlignedPart>>(aligned(bytes[0], bytes[1], &cancelled));
+            answer.parts = std::make_shared<const std::vector<AlignedPart>>(partsOf(bytes[0], bytes[1], cancelled));
         return answer;
     });
 }
@@ -179,12 +197,9 @@ QString PaneComparison::message() const
         return tr("Files of more than %L1 MiB together are not compared.").arg(MostCompared >> 20);
     if (m_differences.empty())
         return tr("Both are the same.");
-    qint64 bytes = 0;
-    for (const size_t part : m_differences)
-        bytes += qMax((*m_parts)[part].before.size(), (*m_parts)[part].after.size());
     return tr("Differences: %L1, with %L2 bytes. Next one: %3")
         .arg(qint64(m_differences.size()))
-        .arg(bytes)
+        .arg(differingBytes(*m_parts))
         .arg(QKeySequence(Qt::Key_F9).toString(QKeySequence::NativeText));
 }
 

@@ -11456,6 +11456,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Formats</source>
         <translation>Formate</translation>
     </message>
+    <message>
+        <source>No format: bytes only</source>
+        <translation>Kein Format: nur Bytes</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::OtherForms</name>

@@ -11366,6 +11366,10 @@ Restore the unsaved work all the same?</source>
         <source>Formats</source>
         <translation>格式</translation>
     </message>
+    <message>
+        <source>No format: bytes only</source>
+        <translation>无格式：仅字节</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::OtherForms</name>

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void anotherFileBeside();
     void closingAFileClosesItsPanes();
     void marksWhatDiffers();
+    void filesOfOneSizeAreComparedInPlace();
     void comparesAgainAfterAnEdit();
     void panesScrollTogether();
     void secondPaneIsThereAgain();
@@ -419,6 +420,16 @@ void TestBytePanes::marksWhatDiffers()
     QVERIFY(!page()->comparison() && marked(first).empty() && marked(second).empty());
 }
 
+/// Also where what is written there stands in the other file near by.
+void TestBytePanes::filesOfOneSizeAreComparedInPlace()
+{
+    const QByteArray content = QByteArray::fromHex("0000803f").repeated(20);
+    open(QStringLiteral("one.bin"), content);
+    compareWith(QStringLiteral("other.bin"), QByteArray(content).replace(16, 4, "1234"));
+    QCOMPARE(marked(hex()), (std::vector<ByteRange>{{16, 20}}));
+    QCOMPARE(marked(page()->panesHere()[1]->hexView()), (std::vector<ByteRange>{{16, 20}}));
+}
+
 void TestBytePanes::comparesAgainAfterAnEdit()
 {
     open(QStringLiteral("one.bin"), "0123456789");
@@ -473,11 +484,15 @@ void TestBytePanes::secondPaneIsThereAgain()
     // Another file beside, with what differs.
     open(QStringLiteral("one.bin"), "0123456789");
     compareWith(QStringLiteral("other.bin"), "01234X6789");
+    m_window->actions().splitBeside->trigger(); // this file once more
+    QVERIFY(!page()->comparison());
+    compareWith(QStringLiteral("other.bin"), "01234X6789");
+    const Qt::Orientation orientation = page()->findChild<QSplitter *>()->orientation();
     startAgain(m_desk->path(QStringLiteral("one.bin")));
     QCOMPARE(page()->title(), QStringLiteral("one.bin"));
     QVERIFY(page()->secondPage());
     QCOMPARE(page()->secondPage()->title(), QStringLiteral("other.bin"));
-    QCOMPARE(page()->findChild<QSplitter *>()->orientation(), Qt::Horizontal);
+    QCOMPARE(page()->findChild<QSplitter *>()->orientation(), orientation);
     QTRY_COMPARE(marked(hex()), (std::vector<ByteRange>{{5, 6}}));
     QFile::remove(m_desk->path(QStringLiteral("other.bin")));
     startAgain(m_desk->path(QStringLiteral("one.bin")));

@@ -62,8 +62,8 @@ void collect(const QMenu *menu, QList<QAction *> &found)
 /// Those that lead out of the window, or on to other files: what is done to one file is what is looked at here.
 QList<const QAction *> leftOut(const Actions &a)
 {
-    return {a.quit,    a.close,       a.closeAll, a.print,    a.open,         a.openExample,
-            a.newFile, a.unsavedWork, a.reload,   a.nextFile, a.previousFile, a.fullScreen};
+    return {a.quit,    a.close,       a.closeAll, a.print,    a.open,         a.openExample, a.openBytesAs,
+            a.newFile, a.unsavedWork, a.reload,   a.nextFile, a.previousFile, a.fullScreen,  a.compareWith};
 }
 
 } // namespace
