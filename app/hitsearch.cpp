@@ -197,7 +197,7 @@ private:
                            .arg(m_unreadable.mid(0, MostNamed).join(QStringLiteral(", ")))
                        + (m_unreadable.size() > MostNamed ? QStringLiteral(" …") : QStringLiteral("."));
         if (m_hidden > 0)
-            remarks += tr("%n hidden file(s) or folder(s) were left out.", nullptr, m_hidden);
+            remarks += tr("%n hidden one(s) left out.", nullptr, m_hidden);
         if (m_leftPacked)
             remarks += tr("Packed bytes were not unpacked.");
         if (m_notWhole > 0)

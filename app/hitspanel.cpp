@@ -190,7 +190,10 @@ void HitsPanel::take(Hits hits)
     showSearching(false);
     const int row = m_isAgain ? m_list->currentIndex().row() : -1;
     const QScopedValueRollback quiet(m_isQuiet, true);
-    m_list->setColumnHidden(HitsModel::File, hits.files.size() < 2 && m_query.folder.isEmpty());
+    const bool isInOne = hits.files.size() < 2 && m_query.folder.isEmpty();
+    m_list->setColumnHidden(HitsModel::File, isInOne);
+    QHeaderView *header = m_list->header(); // of several files one wants to know first which one it is
+    header->moveSection(header->visualIndex(HitsModel::File), isInOne ? HitsModel::File : 0);
     QString text = m_query.terms.title() + QStringLiteral(": ");
     if (!hits.trouble.isEmpty())
         text += hits.trouble;

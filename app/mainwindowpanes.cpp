@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QTabWidget>
 
@@ -51,6 +52,8 @@ void MainWindow::connectPane(DocumentPage *page, BytePane *pane)
     connect(view, &HexView::contextMenuRequested, this, &MainWindow::showByteMenu);
     connect(view, &HexView::activePaneChanged, this, changed);
     connect(view, &HexView::overwriteModeChanged, this, changed);
+    connect(view, &HexView::formChanged, this, changed);
+    connect(view->verticalScrollBar(), &QScrollBar::rangeChanged, this, changed); // rows are shorter or longer
     connect(view, &HexView::zoomChanged, this, [this, view] { m_byteLook->setZoom(view->zoom()); });
 }
 

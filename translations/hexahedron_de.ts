@@ -2775,10 +2775,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden file(s) or folder(s) were left out.</source>
+        <source>%n hidden one(s) left out.</source>
         <translation>
-            <numerusform>%n versteckte Datei oder versteckter Ordner blieb außer Betracht.</numerusform>
-            <numerusform>%n versteckte Dateien oder Ordner blieben außer Betracht.</numerusform>
+            <numerusform>%n versteckte ausgelassen.</numerusform>
+            <numerusform>%n versteckte ausgelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -8760,6 +8760,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&quot;%1&quot; is the code of no issue; hexa check names those of a file</source>
         <translation>„%1“ ist die Kennung keines Befunds; hexa check nennt die einer Datei</translation>
+    </message>
+    <message>
+        <source>read files as of that format, whatever they look like; hexa formats lists them</source>
+        <translation>Dateien als solche dieses Formats lesen, wonach sie auch aussehen; hexa formats zählt sie auf</translation>
+    </message>
+    <message>
+        <source>--as %1 may be one of: %2</source>
+        <translation>--as %1 kann eines von diesen sein: %2</translation>
     </message>
 </context>
 <context>

@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden file(s) or folder(s) were left out.</source>
+        <source>%n hidden one(s) left out.</source>
         <translation>
-            <numerusform>%n hidden file or folder was left out.</numerusform>
-            <numerusform>%n hidden files or folders were left out.</numerusform>
+            <numerusform>%n hidden one left out.</numerusform>
+            <numerusform>%n hidden ones left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -2773,9 +2773,9 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden file(s) or folder(s) were left out.</source>
+        <source>%n hidden one(s) left out.</source>
         <translation>
-            <numerusform>略过了 %n 个隐藏的文件或文件夹。</numerusform>
+            <numerusform>略过 %n 个隐藏项。</numerusform>
         </translation>
     </message>
 </context>
@@ -8698,6 +8698,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&quot;%1&quot; is the code of no issue; hexa check names those of a file</source>
         <translation>“%1”不是任何问题的代码；hexa check 会列出文件中的代码</translation>
+    </message>
+    <message>
+        <source>read files as of that format, whatever they look like; hexa formats lists them</source>
+        <translation>把文件当作该格式读取，不论它们看起来像什么；hexa formats 会列出各种格式</translation>
+    </message>
+    <message>
+        <source>--as %1 may be one of: %2</source>
+        <translation>--as %1 可能是以下之一：%2</translation>
     </message>
 </context>
 <context>

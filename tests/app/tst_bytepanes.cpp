@@ -555,6 +555,12 @@ void TestBytePanes::statusBarChoosesTheLook()
     QTest::keyClick(hex(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(hex()->bytesPerRow(), 16);
     QTRY_COMPARE(button->text(), QStringLiteral("16 × hex"));
+    // What fits may change with the window.
+    choose(QStringLiteral("Bytes in a Row"), QStringLiteral("As Many as Fit"));
+    for (const int width : {2400, 900}) {
+        m_window->resize(width, 900);
+        QTRY_COMPARE(button->text(), QStringLiteral("%1 × hex").arg(hex()->bytesPerRow()));
+    }
 }
 
 QTEST_MAIN(TestBytePanes)

@@ -227,7 +227,7 @@ void TestSearchWindow::looksIntoAFolder()
     const QAbstractItemModel *rows = hits()->list()->model();
     QCOMPARE(rows->rowCount(), 3);
     QVERIFY2(hits()->message().contains(QStringLiteral("3 file(s) were searched"))
-                 && hits()->message().contains(QStringLiteral("1 hidden")),
+                 && hits()->message().contains(QStringLiteral("1 hidden one(s) left out")),
              qPrintable(hits()->message()));
     QVERIFY(!hits()->list()->isColumnHidden(HitsModel::File));
     QStringList files;
