@@ -435,6 +435,8 @@ void MainWindow::takeOver(MainWindow &other)
         if (session->document().hasChangedOnDisk())
             fileChangedOnDisk(currentPage());
     }
+    for (DocumentPage *page : pages())
+        restoreSecondPane(page);
     m_tabs->setCurrentIndex(current);
     m_teaching->goOnWith(*other.m_teaching);
     while (other.m_tabs->count() > 0)

@@ -137,6 +137,8 @@ void Session::readAs(const Format &format)
     }
     const ByteRange selected = m_selection->stream() == 0 ? m_selection->range() : ByteRange();
     m_selection->select(0, selected);
+    m_typed.reset();
+    m_lastTyped.reset();
     m_scenePath.clear();
     m_tree.reset();
     moved(selected, 0);
