@@ -84,8 +84,9 @@ void TestRandomUse::answer()
     buttons.removeIf([](const QAbstractButton *button) { return !button->isEnabled() || !button->isVisible(); });
     if (buttons.isEmpty() || qobject_cast<QFileDialog *>(dialog) || m_random.bounded(8) == 0)
         dialog->reject();
-    else
-        buttons[m_random.bounded(int(buttons.size()))]->click();
+    else // later: a dialog that it opens is to be answered, too, by the timer that calls this
+        QMetaObject::invokeMethod(buttons[m_random.bounded(int(buttons.size()))], &QAbstractButton::click,
+                                  Qt::QueuedConnection);
 }
 
 void TestRandomUse::selectSomething()
