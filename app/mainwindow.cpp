@@ -28,6 +28,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QScreen>
@@ -241,6 +242,7 @@ void MainWindow::showScene()
     std::vector<Bytes> streams;
     for (StreamId id = 0; id < tree->streamCount(); ++id)
         streams.push_back(tree->bytes(id));
+    m_preview->setFolder(QFileInfo(tree->fileName()).absolutePath());
     m_preview->setScene(scene, std::move(streams), shown);
     highlightSelection();
 }

@@ -11485,6 +11485,46 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>size %1 × %2 × %3</source>
         <translation>Größe %1 × %2 × %3</translation>
     </message>
+    <message>
+        <source>%1 is no picture that can be read</source>
+        <translation>%1 ist kein Bild, das gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Texture …</source>
+        <translation>&amp;Textur wählen …</translation>
+    </message>
+    <message>
+        <source>Texture of the &amp;File</source>
+        <translation>Textur der &amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ausblenden</translation>
+    </message>
+    <message>
+        <source>Show &amp;Only This</source>
+        <translation>&amp;Nur dies zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>A&amp;lle zeigen</translation>
+    </message>
+    <message>
+        <source>F&amp;it</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Texture for %1</source>
+        <translation>Textur für %1</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -12862,6 +12902,65 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::PartsPanel</name>
+    <message>
+        <source>Triangles, lines or points</source>
+        <translation>Dreiecke, Linien oder Punkte</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Parts of the model</source>
+        <translation>Teile des Modells</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the parts</source>
+        <translation>Die Teile filtern</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Show only the selected parts (Enter)</source>
+        <translation>Nur die ausgewählten Teile zeigen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show all parts again</source>
+        <translation>Wieder alle Teile zeigen</translation>
+    </message>
+    <message>
+        <source>The level of detail in which parts are shown that have several</source>
+        <translation>Die Detailstufe, in der Teile gezeigt werden, die mehrere haben</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>Detailstufe</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>
@@ -12983,6 +13082,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Fit to the selection</source>
         <translation>Auswahl einpassen</translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>List the parts of the model, to show some of them only (L)</source>
+        <translation>Die Teile des Modells auflisten, um nur einige zu zeigen (L)</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Show the triangles where they lie on their pictures (U)</source>
+        <translation>Die Dreiecke dort zeigen, wo sie auf ihren Bildern liegen (U)</translation>
+    </message>
+    <message>
+        <source>Checker instead of the textures</source>
+        <translation>Schachbrett statt der Texturen</translation>
+    </message>
+    <message>
+        <source>Checkered background</source>
+        <translation>Karierter Hintergrund</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -13073,6 +13196,71 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>Was am Ende der Animation geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvCanvas</name>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it.</source>
+        <translation>Pfeiltasten verschieben das Bild, Plus und Minus vergrößern und verkleinern es, F zeigt es ganz.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvPanel</name>
+    <message>
+        <source>The picture whose triangles are shown</source>
+        <translation>Das Bild, dessen Dreiecke gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (F)</source>
+        <translation>Das ganze Bild zeigen (F)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours.</source>
+        <translation>Dreiecke außerhalb des Bildes wiederholen es. Wo mehrere auf einer Stelle liegen, teilen sie sich deren Farben.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>What is shown of the model has no texture coordinates.</source>
+        <translation>Was vom Modell gezeigt wird, hat keine Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>Preparing the texture coordinates …</source>
+        <translation>Die Texturkoordinaten werden vorbereitet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 Dreieck</numerusform>
+            <numerusform>%1 Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more are not shown</source>
+        <translation>weitere werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 outside</source>
+        <translation>%1 außerhalb</translation>
+    </message>
+    <message>
+        <source>red: overlapping</source>
+        <translation>rot: überlappend</translation>
     </message>
 </context>
 <context>

@@ -812,6 +812,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::UvPanel</name>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 triangle</numerusform>
+            <numerusform>%1 triangles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>issues</name>
     <message numerus="yes">
         <source>%n further findings of the kind %2 are not listed.</source>

@@ -11391,6 +11391,46 @@ Restore the unsaved work all the same?</source>
         <source>size %1 × %2 × %3</source>
         <translation>大小 %1 × %2 × %3</translation>
     </message>
+    <message>
+        <source>%1 is no picture that can be read</source>
+        <translation>%1 不是可读取的图片</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Texture …</source>
+        <translation>选择纹理(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Texture of the &amp;File</source>
+        <translation>文件中的纹理(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Only This</source>
+        <translation>仅显示此项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;it</source>
+        <translation>适合(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Texture for %1</source>
+        <translation>%1 的纹理</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -12757,6 +12797,65 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::PartsPanel</name>
+    <message>
+        <source>Triangles, lines or points</source>
+        <translation>三角形、线段或点</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Parts of the model</source>
+        <translation>模型的部件</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter the parts</source>
+        <translation>筛选部件</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>仅此项</translation>
+    </message>
+    <message>
+        <source>Show only the selected parts (Enter)</source>
+        <translation>仅显示所选部件 (Enter)</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Show all parts again</source>
+        <translation>重新显示所有部件</translation>
+    </message>
+    <message>
+        <source>The level of detail in which parts are shown that have several</source>
+        <translation>有多个细节层次的部件以哪个层次显示</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>细节层次 (LOD)</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>
@@ -12878,6 +12977,30 @@ Restore the unsaved work all the same?</source>
         <source>Fit to the selection</source>
         <translation>适合选中的部分</translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>List the parts of the model, to show some of them only (L)</source>
+        <translation>列出模型的部件，以便只显示其中一些 (L)</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>Show the triangles where they lie on their pictures (U)</source>
+        <translation>显示三角形在图片上的位置 (U)</translation>
+    </message>
+    <message>
+        <source>Checker instead of the textures</source>
+        <translation>用棋盘格代替纹理</translation>
+    </message>
+    <message>
+        <source>Checkered background</source>
+        <translation>棋盘格背景</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -12968,6 +13091,70 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>动画到结尾时怎么做</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvCanvas</name>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it.</source>
+        <translation>方向键移动图片，加号和减号缩放图片，F 显示整张图片。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvPanel</name>
+    <message>
+        <source>The picture whose triangles are shown</source>
+        <translation>显示哪张图片上的三角形</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (F)</source>
+        <translation>显示整张图片 (F)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合</translation>
+    </message>
+    <message>
+        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours.</source>
+        <translation>图片之外的三角形会重复该图片。多个三角形位于同一处时，共用那里的颜色。</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>无图片</translation>
+    </message>
+    <message>
+        <source>What is shown of the model has no texture coordinates.</source>
+        <translation>所显示的模型部分没有纹理坐标。</translation>
+    </message>
+    <message>
+        <source>Preparing the texture coordinates …</source>
+        <translation>正在准备纹理坐标…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 个三角形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more are not shown</source>
+        <translation>其余未显示</translation>
+    </message>
+    <message>
+        <source>%1 outside</source>
+        <translation>%1 个在图片之外</translation>
+    </message>
+    <message>
+        <source>red: overlapping</source>
+        <translation>红色：重叠</translation>
     </message>
 </context>
 <context>

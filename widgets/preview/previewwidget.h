@@ -29,6 +29,11 @@ public:
     /// which time. That stays when the scene is a new state of the same one, and comes back with the document.
     void setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams,
                   const QObject *document = nullptr);
+    /// Where pictures for the model are looked for first, when somebody chooses one.
+    void setFolder(const QString &folder);
+    /// Paints a part of the model (PartEntry::key) with the picture in a file as long as the document is open; an empty path: as
+    /// the document says.
+    void paintPart(const QString &key, const QString &file);
     /// Shows nothing, and says why.
     void clear(const QString &why = {});
     /// Lights up what has these bytes; an empty range: nothing.
@@ -68,6 +73,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     class Private;
