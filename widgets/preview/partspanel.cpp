@@ -138,7 +138,8 @@ PartsPanel::PartsPanel(QWidget *parent)
     m_list->setAccessibleName(tr("Parts of the model"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(PartsModel::Name, QHeaderView::Stretch);
-    m_list->header()->setMinimumSectionSize(48);
+    m_list->header()->setSectionResizeMode(PartsModel::Elements, QHeaderView::ResizeToContents);
+    m_list->header()->setMinimumSectionSize(40);
     m_text->setPlaceholderText(tr("Filter"));
     m_text->setAccessibleName(tr("Filter the parts"));
     m_text->setClearButtonEnabled(true);
@@ -189,7 +190,6 @@ void PartsPanel::setParts(const std::vector<PartEntry> &entries, const std::vect
     m_model->setParts(entries, counts);
     // A list without a current row would take, and so choose, its first one as soon as it has the keyboard.
     m_list->selectionModel()->setCurrentIndex(m_filter->index(0, 0), QItemSelectionModel::NoUpdate);
-    m_list->resizeColumnToContents(PartsModel::Elements);
     updateColumns();
     updateButtons();
 }
