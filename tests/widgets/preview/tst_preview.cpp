@@ -84,6 +84,8 @@ private Q_SLOTS:
 
 private:
     bool show(const SyntheticScene &synthetic, const QObject *document = nullptr);
+    /// The list of parts and the texture coordinates, beside the view.
+    void openPanels();
     /// Shows a scene in place of the one before, and does a little of everything with it.
     void useFor(const Shown &shown);
     /// Lets the renderer take what has changed.
@@ -405,7 +407,20 @@ void TestPreview::useFor(const Shown &shown)
     m_widget->highlight(0, {0, 1000});
     m_widget->pickAt({50, 50});
     m_widget->fitSelection();
+    QTest::mouseClick(m_widget->findChild<preview::UvPanel *>()->canvas(), Qt::LeftButton);
+    QTest::keyClick(m_widget->findChild<QTreeView *>(), Qt::Key_Down);
+    QTest::keyClick(m_widget->findChild<QTreeView *>(), Qt::Key_Space);
     drawSome();
+}
+
+void TestPreview::openPanels()
+{
+    m_widget->resize(900, 500);
+    drawSome();
+    for (const char *panel : {"Parts", "Texture coordinates"})
+        action(panel)->setChecked(true);
+    QVERIFY(m_widget->findChild<preview::UvPanel *>()->isVisible());
+    QVERIFY(m_widget->findChild<QTreeView *>()->isVisible());
 }
 
 void TestPreview::sceneWithoutNodesReplacesAnAnimatedOne()
@@ -437,6 +452,7 @@ void TestPreview::everyKindOfSceneReplacesEveryOther()
 {
     if (!m_widget->isAvailable())
         QSKIP("needs OpenGL");
+    openPanels();
     std::map<QString, Shown> kinds;
     for (const QString &file : test::sampleFilesIn(test::madeSamples(), test::allSamplePatterns())) {
         Shown shown = shownOf(file);
@@ -457,6 +473,7 @@ void TestPreview::everySampleReplacesItsNeighbours()
 {
     if (!m_widget->isAvailable())
         QSKIP("needs OpenGL");
+    openPanels();
     constexpr qint64 SmallFile = 20'000;
     std::vector<QString> names;
     std::vector<Shown> scenes;
