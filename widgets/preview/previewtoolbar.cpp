@@ -176,6 +176,14 @@ Display PreviewToolBar::display() const
     return display;
 }
 
+void PreviewToolBar::setHasView(bool hasView)
+{
+    for (const QToolButton *button : m_buttons) {
+        QAction *action = button->defaultAction();
+        action->setEnabled(hasView || action == m_parts || action == m_uv);
+    }
+}
+
 void PreviewToolBar::switchOrthographic()
 {
     m_orthographic->toggle();

@@ -21,6 +21,8 @@ public:
     Display display() const; ///< all but the background, which depends on the window's palette
     bool isOrthographic() const;
     enum class Background { LikeTheWindow, Dark, Light, Checkered };
+    /// Leaves what needs no view of the model.
+    void setHasView(bool hasView);
     void switchOrthographic();
     void switchParts();
     void switchUv();

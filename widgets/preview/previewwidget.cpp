@@ -238,6 +238,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     status->setContentsMargins(6, 2, 6, 3);
     status->setWordWrap(true);
     status->hide();
+    toolBar->setHasView(q->isAvailable());
     showMessage(q->isAvailable()
                     ? PreviewWidget::tr("There is nothing to show in three dimensions.")
                     : PreviewWidget::tr("The model cannot be shown here because OpenGL 3.2 is not available. "
@@ -289,7 +290,7 @@ void PreviewWidget::Private::showMessage(const QString &text)
 {
     message->setText(text);
     pages->setCurrentWidget(message);
-    toolBar->setEnabled(false);
+    toolBar->setEnabled(!q->isAvailable()); // panels work without a view
     status->hide();
 }
 
@@ -329,13 +330,17 @@ void PreviewWidget::Private::takeReady()
     if (watcher.isCanceled() || watcher.future().resultCount() == 0)
         return;
     const Stage ready = watcher.result();
+    if (!ready.prepared && ready.trouble.isEmpty())
+        return;
+    if (!q->isAvailable()) { // the message stays
+        exchange(ready, awaited);
+        return;
+    }
     if (!ready.trouble.isEmpty()) {
         exchange({}, nullptr);
         showMessage(ready.trouble);
         return;
     }
-    if (!ready.prepared)
-        return;
     const QString reason = reasonToShowNothing(*ready.prepared);
     if (!reason.isEmpty()) {
         exchange({}, nullptr);
@@ -358,31 +363,31 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     litEntry = -1;
     document = stage.prepared ? of : nullptr;
     litBounds = {};
-    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    const bool moves = stage.prepared && view; // else nobody sees it
+    timeline->setClips(moves ? stage.prepared->scene->clips : std::vector<scene::Clip>());
     keysShown = {-2, -1}; // as of no scene
     litNode = -1;
-    morphs->setMorphs(stage.prepared ? morphNames(*stage.prepared->scene) : QStringList());
+    morphs->setMorphs(moves ? morphNames(*stage.prepared->scene) : QStringList());
     fillParts();
-    if (!view)
-        return;
-    if (!stage.prepared) {
-        uv->setScene({}, {});
-        view->setScene({}, {});
-        return;
+    if (stage.prepared) {
+        stage.pose = stage.animator->pose(-1, 0, morphs->weights());
+        stage.pose.visible = {.levels = chosenLevels(), .hidden = hiddenParts()};
     }
-    stage.pose = stage.animator->pose(-1, 0, morphs->weights());
-    stage.pose.visible = {.levels = chosenLevels(), .hidden = hiddenParts()};
     uv->setScene(stage.prepared, stage.pose.visible);
-    applyDisplay();
-    view->setScene(stage.prepared, stage.pose);
-    lookAsBefore();
-    showWantedClip();
+    if (view) {
+        applyDisplay();
+        view->setScene(stage.prepared, stage.pose);
+    }
+    if (view && stage.prepared) {
+        lookAsBefore();
+        showWantedClip();
+    }
     applyHighlight();
 }
 
 void PreviewWidget::Private::showWantedClip()
 {
-    if (stage.prepared && wantedClip >= 0 && wantedClip < int(stage.prepared->scene->clips.size()))
+    if (view && stage.prepared && wantedClip >= 0 && wantedClip < int(stage.prepared->scene->clips.size()))
         timeline->play(std::exchange(wantedClip, -1));
 }
 
@@ -507,6 +512,8 @@ void PreviewWidget::Private::showPanel(QWidget *panel, bool on)
     if (on && room < RoomForTwo && panel == partsPanel && uv->isVisible())
         toolBar->switchUv();
     panel->setVisible(on);
+    if (on && given && !stage.prepared && !watcher.isRunning())
+        prepare();
     if (on)
         panel->setFocus(Qt::OtherFocusReason);
     else if (container)
@@ -566,10 +573,11 @@ HiddenParts PreviewWidget::Private::hiddenParts() const
 
 void PreviewWidget::Private::applyVisibility(Visibility visible)
 {
-    if (!view || !stage.prepared || visible == stage.pose.visible)
+    if (!stage.prepared || visible == stage.pose.visible)
         return;
     stage.pose.visible = std::move(visible);
-    view->setPose(stage.pose);
+    if (view)
+        view->setPose(stage.pose);
     uv->setScene(stage.prepared, stage.pose.visible);
 }
 
@@ -678,12 +686,13 @@ Display PreviewWidget::Private::shownDisplay() const
 
 void PreviewWidget::Private::applyPose()
 {
-    if (!view || !stage.prepared)
+    if (!stage.prepared)
         return;
     Visibility visible = std::move(stage.pose.visible);
     stage.pose = stage.animator->pose(timeline->clip(), timeline->time(), morphs->weights());
     stage.pose.visible = std::move(visible);
-    view->setPose(stage.pose);
+    if (view)
+        view->setPose(stage.pose);
     if (!litRange.isEmpty())
         applyHighlight();
 }
@@ -702,7 +711,7 @@ void PreviewWidget::Private::showKeys()
 
 Highlight PreviewWidget::Private::applyHighlight()
 {
-    if (!view || !stage.prepared)
+    if (!stage.prepared)
         return {};
     const auto picks = scene::picksIn(*stage.prepared->scene, litStream, litRange);
     const auto lit = std::ranges::find(picks, scene::Pick::Kind::Element, &scene::Pick::kind);
@@ -721,7 +730,8 @@ Highlight PreviewWidget::Private::applyHighlight()
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
     timeline->keys()->setLit(litStream, litRange);
     showKeys();
-    view->setHighlight(highlight);
+    if (view)
+        view->setHighlight(highlight);
     return highlight;
 }
 
@@ -886,8 +896,6 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
         return;
     }
     d->showModel();
-    if (!isAvailable())
-        return;
     if (!scene || scene->isEmpty()) {
         clear();
         return;
@@ -922,10 +930,12 @@ void PreviewWidget::paintPart(const QString &key, const QString &file)
 void PreviewWidget::Private::prepare()
 {
     watcher.cancel();
+    if (!q->isAvailable() && !partsPanel->isVisibleTo(q) && !uv->isVisibleTo(q))
+        return;                                         // nobody would see it
     auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
     watcher.setFuture(promise->future());
     promise->start();
-    if (!stage.prepared)
+    if (!stage.prepared && q->isAvailable())
         showMessage(PreviewWidget::tr("Preparing the model …"));
     startInBackground([promise = std::move(promise), scene = given, streams = givenStreams,
                        textures = wishes[awaited].textures]() mutable {

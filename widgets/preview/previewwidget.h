@@ -42,7 +42,7 @@ public:
     /// What shows scenes that are pictures.
     PictureWidget *pictureWidget() const;
 
-    /// Whether there is OpenGL. Without it the widget says so in words and shows nothing but pictures.
+    /// Whether there is OpenGL. Without it the widget says so in words and shows pictures, the list of parts and texture coordinates.
     bool isAvailable() const;
     bool isPreparing() const;
     /// Whether all of the model is in the picture: a large one is drawn coarsely while it moves.

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void menuOffersWhatCanBeDoneWithAPart();
     void backgroundAndTexturesMayBeSquares();
     void textureCoordinatesAreInStepWithTheModel();
+    void withoutOpenGlThePanelsWork();
     void largeModelIsCoarseWhileItMovesAndWholeAtRest();
 
 private:
@@ -912,6 +913,41 @@ void TestPreview::textureCoordinatesAreInStepWithTheModel()
     QCOMPARE(picked.last()[1].value<ByteRange>(), parts[1].elementRange(0));
     m_widget->clear();
     QVERIFY(!panel->sheet());
+}
+
+void TestPreview::withoutOpenGlThePanelsWork()
+{
+    if (m_widget->isAvailable())
+        QSKIP("has OpenGL");
+    const SyntheticScene synthetic = twoParts();
+    const auto &parts = synthetic.scene.meshes[0].parts;
+    auto *list = m_widget->findChild<QTreeView *>();
+    auto *panel = m_widget->findChild<preview::UvPanel *>();
+    m_widget->setScene(synthetic.shared(), synthetic.streams());
+    m_widget->resize(900, 500);
+    drawSome();
+    QVERIFY(!action("Wireframe")->isEnabled());
+    QVERIFY(!m_widget->isPreparing()); // nobody would see it
+    action("Parts")->trigger();
+    action("Texture coordinates")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, 20000);
+    QTRY_VERIFY(panel->sheet());
+    QCOMPARE(panel->sheet()->triangles().size(), size_t(2));
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(picked.last()[1].value<ByteRange>(), parts[1].elementRange(0));
+    QTest::keyClick(list, Qt::Key_Space);
+    QCOMPARE(panel->sheet()->triangles().size(), size_t(1));
+    const QPoint at = panel->canvas()->place().map(QPointF(0.5, 0.5)).toPoint();
+    QTest::mouseClick(panel->canvas(), Qt::LeftButton, {}, at);
+    QCOMPARE(picked.last()[1].value<ByteRange>(), parts[0].elementRange(0));
+    m_widget->highlight(0, parts[0].elementRange(0));
+    QCOMPARE(list->currentIndex().row(), 0);
+    m_widget->fitView();
+    m_widget->pickAt({10, 10});
+    m_widget->clear();
+    QCOMPARE(list->model()->rowCount(), 0);
+    QVERIFY(m_widget->findChild<QLabel *>(QStringLiteral("message"))->text().contains(QStringLiteral("OpenGL")));
 }
 
 void TestPreview::largeModelIsCoarseWhileItMovesAndWholeAtRest()
