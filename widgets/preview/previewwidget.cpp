@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -1057,6 +1058,18 @@ bool PreviewWidget::eventFilter(QObject *watched, QEvent *event)
         d->panels->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Esc closes the panel in which the keyboard is.
+void PreviewWidget::keyPressEvent(QKeyEvent *event)
+{
+    const QWidget *focus = focusWidget();
+    if (event->key() == Qt::Key_Escape && d->partsPanel->isAncestorOf(focus))
+        d->toolBar->switchParts();
+    else if (event->key() == Qt::Key_Escape && d->uv->isAncestorOf(focus))
+        d->toolBar->switchUv();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void PreviewWidget::changeEvent(QEvent *event)

@@ -797,8 +797,16 @@ void TestPreview::hiddenPartIsNeitherSeenNorClicked()
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return); // only that one
     QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
-    QTest::keyClick(m_widget->surface(), Qt::Key_L);
+    QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(!list->isVisible());
+    QTest::keyClick(m_widget->surface(), Qt::Key_U);
+    auto *panel = m_widget->findChild<preview::UvPanel *>();
+    QVERIFY(panel->isVisible());
+    QTest::keyClick(m_widget->surface(), Qt::Key_U);
+    QVERIFY(!panel->isVisible());
+    QTest::keyClick(m_widget->surface(), Qt::Key_U);
+    QTest::keyClick(panel->canvas(), Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
 }
 
 void TestPreview::partThatIsChosenTellsItsBytes()
