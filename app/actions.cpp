@@ -37,6 +37,7 @@ void Actions::addFileActions()
     newFile = add(tr("&New…"), QKeySequence::New, u"new",
                   tr("Make a file of any format, also a broken one to learn from"));
     open = add(tr("&Open…"), QKeySequence::Open, u"open", tr("Open files"));
+    openAs = add(tr("Open As…"), {}, {}, tr("Read the file as one of another format, whatever it looks like"));
     openExample = add(tr("Open an &Example"), {}, u"mesh", tr("Open a small model that the program makes itself"));
     unsavedWork = add(tr("&Unsaved Work…"), {}, {}, tr("What was not saved when the program ended before"));
     save = add(tr("&Save"), QKeySequence::Save, u"save", tr("Save the file"));
@@ -58,6 +59,8 @@ void Actions::addFileActions()
     exportXml = add(tr("Ex&port as XML…"), {}, {},
                     tr("Write the file as text that can be changed and made a file again"));
     importXml = add(tr("&Import XML…"), {}, {}, tr("Make a file of such a text"));
+    compareWith = add(tr("Compare &with a File…"), {}, {},
+                      tr("Show another file beside this one, and mark what differs"));
     salvage = add(tr("Salva&ge…"), {}, {}, tr("Write what can be read in a broken file or a dump into a folder"));
     close = add(tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), u"close", tr("Close the file"));
     closeAll = add(tr("Close A&ll"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
@@ -76,10 +79,15 @@ void Actions::addEditActions()
     paste = add(tr("&Paste Bytes"));
     copyHex = add(tr("Copy as &Hexadecimal"));
     copyText = add(tr("Copy as &Text"));
+    copyDump = add(tr("Copy as Hex D&ump"), {}, {}, tr("Offsets, digits and characters, a line for 16 bytes"));
+    copyMeaning = add(tr("Copy as &Markdown Table with Meaning"), {}, {},
+                      tr("Offset, bytes, path and value of each field that is selected"));
     insertBytes = add(tr("Insert &Zero Bytes…"), {}, {}, tr("Insert zeros at the cursor"));
     insertFile = add(tr("Insert a F&ile…"), {}, {}, tr("Insert all bytes of a file at the cursor"));
     fillBytes = add(tr("&Fill the Selection…"), {}, {}, tr("Write a pattern or random bytes over the selected ones"));
     saveBytes = add(tr("&Save the Selection As…"), {}, {}, tr("Write the selected bytes into a file"));
+    openBytesAs = add(tr("&Open the Selection As…"), {}, {},
+                      tr("Read the selected bytes as a file of its own, of a format that is chosen"));
     summary = add(tr("Chec&ksums and Statistics…"), {}, {},
                   tr("Checksums of the selected bytes, or of all, and how often each value occurs"));
     removeBytes = add(tr("&Remove Bytes"), {}, {}, tr("Remove the selected bytes, or the one at the cursor"));
@@ -137,6 +145,13 @@ void Actions::addGoActions()
     back = add(tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), u"previous", tr("Back to what was selected before"));
     forward = add(tr("F&orward"), QKeySequence(Qt::ALT | Qt::Key_Right), u"next", tr("Forward again"));
     goUp = add(tr("&Up"), QKeySequence(Qt::CTRL | Qt::Key_U), {}, tr("Select what contains the selected part"));
+    // Input methods may take the first of these keys.
+    goDown = add(tr("&Down Again"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U), {},
+                 tr("Take back Up step by step, then select the first part of what is selected"));
+    goDown->setShortcuts({goDown->shortcut(), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)});
+    nextDifference = add(tr("Next D&ifference"), QKeySequence(Qt::Key_F9), {},
+                         tr("Go to the next bytes that differ from the file beside"));
+    previousDifference = add(tr("Previous Diff&erence"), QKeySequence(Qt::SHIFT | Qt::Key_F9));
     nextIssue = add(tr("&Next Issue"), QKeySequence(Qt::Key_F8), {},
                     tr("Select the next place where something is wrong"));
     previousIssue = add(tr("&Previous Issue"), QKeySequence(Qt::SHIFT | Qt::Key_F8));
@@ -165,6 +180,11 @@ void Actions::addViewActions()
     splitBeside = add(tr("Second Pane Be&side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash), {},
                       tr("Show the bytes of this file at two places, side by side"));
     unsplit = add(tr("&Close the Second Pane"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Backslash));
+    comparePanes = add(tr("&Mark What Differs"), {}, {},
+                       tr("Compare the file beside with this one, and scroll both together"));
+    comparePanes->setCheckable(true);
+    byteLook = add(tr("Look of the Bytes…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), {},
+                   tr("Open the menu of the status bar that says how bytes are shown"));
     resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);

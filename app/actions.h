@@ -13,21 +13,22 @@ struct Actions
 public:
     explicit Actions(QWidget *window);
 
-    QAction *newFile, *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload,
-        *addAnimation, *computeNormals, *savePicture, *exportModel, *exportHandout, *print, *exportXml, *importXml,
-        *salvage, *close, *closeAll, *quit;
+    QAction *newFile, *open, *openAs, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions,
+        *reload, *addAnimation, *computeNormals, *savePicture, *exportModel, *exportHandout, *print, *exportXml,
+        *importXml, *compareWith, *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious, *findAll,
         *replace, *nextHit, *previousHit, *strings;
     QAction *addBookmark, *nextBookmark, *previousBookmark, *exportBookmarks;
-    QAction *copyHex, *copyText, *insertBytes, *insertFile, *fillBytes, *saveBytes, *summary, *removeBytes,
-        *selectField, *switchPane;
+    QAction *copyHex, *copyText, *copyDump, *copyMeaning, *insertBytes, *insertFile, *fillBytes, *saveBytes,
+        *openBytesAs, *summary, *removeBytes, *selectField, *switchPane;
     QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;
     QAction *duplicateFrame, *removeFrame, *moveFrameUp, *moveFrameDown;
-    QAction *goTo, *followLink, *back, *forward, *goUp, *nextIssue, *previousIssue;
+    QAction *goTo, *followLink, *back, *forward, *goUp, *goDown, *nextIssue, *previousIssue, *nextDifference,
+        *previousDifference;
     QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen, *nextPane,
         *previousPane;
     QAction *nextFile, *previousFile;
-    QAction *minimap, *splitBelow, *splitBeside, *unsplit;
+    QAction *minimap, *splitBelow, *splitBeside, *unsplit, *comparePanes, *byteLook;
     QAction *repairAll, *showSmallPlans, *showSigns, *limits;
     QAction *reference, *commands, *shortcuts, *colorLegend, *about, *aboutQt;
 

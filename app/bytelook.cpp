@@ -54,14 +54,22 @@ void ByteLook::showChosen()
     }
 }
 
-void ByteLook::addTo(QMenu *view)
+void ByteLook::addTo(QMenu *menu)
 {
-    addRows(view->addMenu(tr("&Bytes in a Row")));
-    addForms(view->addMenu(tr("Digits Sho&w")));
-    addGroups(view->addMenu(tr("G&roups of Bytes")));
-    addAddresses(view->addMenu(tr("A&ddresses")));
-    addColoring(view->addMenu(tr("Colours S&how")));
-    showChosen();
+    const auto make = [&](const QString &title, void (ByteLook::*fill)(QMenu *)) {
+        m_menus.push_back(new QMenu(title, menu->parentWidget()));
+        (this->*fill)(m_menus.back());
+    };
+    if (m_menus.empty()) {
+        make(tr("&Bytes in a Row"), &ByteLook::addRows);
+        make(tr("Digits Sho&w"), &ByteLook::addForms);
+        make(tr("G&roups of Bytes"), &ByteLook::addGroups);
+        make(tr("A&ddresses"), &ByteLook::addAddresses);
+        make(tr("Colours S&how"), &ByteLook::addColoring);
+        showChosen();
+    }
+    for (QMenu *one : m_menus)
+        menu->addMenu(one);
 }
 
 void ByteLook::addChoice(QMenu *menu, QActionGroup *group, const QString &text, const QString &tip,

@@ -27,7 +27,8 @@ public:
 
     const PaneLook &look() const { return m_look; }
     void setZoom(int zoom);
-    void addTo(QMenu *view);
+    /// Adds its menus to another one.
+    void addTo(QMenu *menu);
 
 Q_SIGNALS:
     void changed();
@@ -56,6 +57,7 @@ private:
     Settings *m_settings;
     PaneLook m_look;
     std::vector<Choice> m_choices;
+    std::vector<QMenu *> m_menus;
 };
 
 } // namespace hexahedron

@@ -2,6 +2,8 @@
 
 #include "app/bookmarks.h"
 #include "app/itemcommands.h"
+#include "app/panecomparison.h"
+#include "core/edit/bookmarks.h"
 #include "core/schema/schema.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/minimap.h"
@@ -56,6 +58,7 @@ BytePane::BytePane(const PaneSource &source, QWidget *parent)
 
 BytePane::~BytePane()
 {
+    delete findChild<PaneComparison *>(QString(), Qt::FindDirectChildrenOnly); // while there is something to unmark
     m_hexView->setAnnotations(nullptr);
 }
 
@@ -108,7 +111,7 @@ void BytePane::setLook(const PaneLook &look)
     m_hexView->setForm(form);
     m_hexView->setColoring(look.coloring);
     m_hexView->setZoom(look.zoom);
-    setAddressBase(m_hexView->addresses().base);
+    showAddresses(m_hexView->addresses().base);
     if (look.rowLength == PaneLook::Records)
         followRecord();
     else
@@ -117,7 +120,31 @@ void BytePane::setLook(const PaneLook &look)
 
 void BytePane::setAddressBase(std::optional<qint64> base)
 {
+    m_formerBases.clear();
+    showAddresses(base);
+}
+
+void BytePane::showAddresses(std::optional<qint64> base)
+{
     m_hexView->setAddresses({m_look.hasDecimalAddresses, m_look.form.isUpper, base});
+}
+
+/// The base stays at the byte that somebody has chosen, as bookmarks do.
+void BytePane::moveAddressBase(const Bytes &from, const Bytes &to, bool isRemade)
+{
+    constexpr size_t MostKept = 200;
+    const std::optional<qint64> base = m_hexView->addresses().base;
+    if (!base || from.isSameSnapshot(to))
+        return;
+    const auto known = std::find_if(m_formerBases.begin(), m_formerBases.end(),
+                                    [&](const auto &one) { return one.first.isSameSnapshot(to); });
+    const PlaceMap map = isRemade ? PlaceMap::ofRemade(from, to) : PlaceMap(from, to);
+    const qint64 moved = known == m_formerBases.end() ? map.map({*base, *base}).begin : known->second;
+    std::erase_if(m_formerBases, [&](const auto &one) { return one.first.isSameSnapshot(from); });
+    m_formerBases.emplace_back(from, *base);
+    if (m_formerBases.size() > MostKept)
+        m_formerBases.erase(m_formerBases.begin());
+    showAddresses(moved);
 }
 
 /// Records of a list, one below the other: what is at the same place in each of them stands in one column. Where the cursor is in
@@ -159,11 +186,21 @@ void BytePane::resizeEvent(QResizeEvent *event)
     fitMinimap();
 }
 
+int BytePane::widthOf(int bytes) const
+{
+    return m_hexView->layout().widthOf(bytes) + m_hexView->verticalScrollBar()->sizeHint().width();
+}
+
 void BytePane::fitMinimap()
 {
     constexpr int ShortRow = 8;
-    const int row = m_hexView->layout().widthOf(ShortRow) + m_hexView->verticalScrollBar()->sizeHint().width();
-    m_minimap->setVisible(m_showsMinimap && width() >= row + m_minimap->sizeHint().width());
+    m_minimap->setVisible(m_showsMinimap && width() >= widthOf(ShortRow) + m_minimap->sizeHint().width());
+}
+
+void BytePane::setDifferences(std::shared_ptr<const std::vector<ByteRange>> differences)
+{
+    m_annotations.setDifferences(std::move(differences));
+    m_hexView->annotationsChanged();
 }
 
 void BytePane::setTarget(StreamId stream, ByteRange range)
@@ -179,8 +216,10 @@ void BytePane::takeBytes()
     m_annotations.setTree(nullptr);
     m_annotations.setIssues(nullptr);
     markChanged();
-    if (m_stream == 0) // what packed bytes expand to is known when they have been read
-        m_hexView->setBytes(m_session->document().bytes());
+    if (m_stream != 0) // what packed bytes expand to is known when they have been read
+        return;
+    moveAddressBase(m_hexView->bytes(), m_session->document().bytes(), false);
+    m_hexView->setBytes(m_session->document().bytes());
 }
 
 void BytePane::takeTree()
@@ -259,6 +298,10 @@ void BytePane::findStream()
     const bool isThere = content && content->stream != NoStream && tree->baseOf(content->stream) == content->stream;
     ByteRange selected = m_session->selection()->range();
     m_stream = isThere ? content->stream : 0;
+    if (isThere)
+        moveAddressBase(m_hexView->bytes(), tree->bytes(m_stream), true);
+    else
+        setAddressBase({});
     if (!isThere)
         m_streamPath.clear();
     sourceChanged();

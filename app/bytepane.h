@@ -42,9 +42,13 @@ public:
     void setLook(const PaneLook &look);
     /// Where the addresses begin; nothing for the beginning of what is shown.
     void setAddressBase(std::optional<qint64> base);
+    /// What so many bytes in a row need, without the overview.
+    int widthOf(int bytes) const;
     /// Whether the overview is wanted; where a short row of bytes would not fit beside it, it gives way.
     void setShowsMinimap(bool shows);
     void setTarget(StreamId stream, ByteRange range);
+    /// What another pane shows otherwise: it is marked. Null for nothing.
+    void setDifferences(std::shared_ptr<const std::vector<ByteRange>> differences);
     /// To be called when hits, bookmarks or the saved tree of the source are others.
     void sourceChanged();
     /// Goes to where another pane of the same file is.
@@ -68,6 +72,8 @@ private:
     void findStream();
     void fitMinimap();
     void followRecord();
+    void showAddresses(std::optional<qint64> base);
+    void moveAddressBase(const Bytes &from, const Bytes &to, bool isRemade);
 
     const PaneSource &m_source;
     Session *m_session;
@@ -80,6 +86,8 @@ private:
     bool m_isFollowing = false; ///< the bytes of an edited stream are put in
     StreamId m_stream = 0;
     QString m_streamPath;
+    /// Where the addresses began in other snapshots: undo brings that back.
+    std::vector<std::pair<Bytes, qint64>> m_formerBases;
 };
 
 } // namespace hexahedron

@@ -120,6 +120,8 @@ ColorLegend::ColorLegend(const HexColoring &coloring, QWidget *parent)
     add({.behind = {-1}, .fill = colors.passiveSelection, .text = colors.text, .outline = colors.selectionOutline},
         tr("The same in the half that is not typed into, and in the other pane"));
     add({.behind = {-1}, .text = colors.changed, .isChanged = true}, tr("Changed since the file was saved"));
+    add({.behind = {-1}, .fill = colors.differing, .text = colors.text, .outline = colors.changedMark},
+        tr("What the file beside has otherwise, while the panes are compared"));
     for (const auto &[severity, meaning] :
          {std::pair(HexSpan::Error, tr("An error")), std::pair(HexSpan::Warning, tr("A warning")),
           std::pair(HexSpan::Info, tr("A remark"))})

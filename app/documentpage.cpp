@@ -3,6 +3,7 @@
 #include "app/addedanimations.h"
 #include "app/bookmarks.h"
 #include "app/messagebar.h"
+#include "app/panecomparison.h"
 #include "app/settings.h"
 #include "core/formats/registry.h"
 #include "core/report/printable.h"
@@ -96,6 +97,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Session> given)
 DocumentPage::~DocumentPage()
 {
     disconnect(session(), nullptr, this, nullptr);
+    setComparing(false);
     for (BytePane *pane : std::exchange(m_panes, {}))
         delete pane;           // also those that stand beside other files
     closeSecondPane();         // one of another file
@@ -151,7 +153,15 @@ void DocumentPage::showIssues()
 QString DocumentPage::title() const
 {
     const QString path = session()->document().path();
-    return path.isEmpty() ? tr("Example") : printable(QFileInfo(path).fileName());
+    if (path.isEmpty())
+        return m_title.isEmpty() ? tr("Example") : m_title;
+    return printable(QFileInfo(path).fileName());
+}
+
+void DocumentPage::setNames(const QString &title, const QString &fileName)
+{
+    m_title = title;
+    m_likelyFileName = fileName;
 }
 
 // --- Panes ------------------------------------------------------------------------------------------------------------
@@ -206,6 +216,20 @@ BytePane *DocumentPage::split(DocumentPage *shown, Qt::Orientation orientation)
     m_splitter->setSizes({1 << 16, 1 << 16}); // equal shares
     Q_EMIT shown->paneAdded(m_second);
     return m_second;
+}
+
+void DocumentPage::setComparing(bool isWanted)
+{
+    const bool isPossible = m_second && m_secondPage && m_secondPage != this;
+    if (!isWanted || !isPossible)
+        delete m_comparison;
+    else if (!m_comparison)
+        m_comparison = new PaneComparison(m_first, m_second);
+}
+
+PaneComparison *DocumentPage::comparison() const
+{
+    return m_comparison;
 }
 
 void DocumentPage::closeSecondPane()

@@ -17,6 +17,7 @@ class HexView;
 class IssuesPanel;
 class MessageArea;
 class Minimap;
+class PaneComparison;
 class TreeView;
 
 /// One tab: an open file with its hex panes, find bar and messages. A second pane shows the same file at another place, or another
@@ -50,6 +51,9 @@ public:
     void setLook(const PaneLook &look);
     MessageArea *messages() const { return m_messages; }
     QString title() const;
+    /// Of bytes that are no file of their own yet: how they are called, and the file that they may become.
+    void setNames(const QString &title, const QString &fileName);
+    const QString &likelyFileName() const { return m_likelyFileName; }
     /// Whose bytes the active pane shows.
     StreamId shownStream() const { return m_active->stream(); }
 
@@ -59,6 +63,9 @@ public:
     /// The page that the second pane belongs to; null without one.
     DocumentPage *secondPage() const { return m_secondPage; }
     void closeSecondPane();
+    /// Whether what differs between the panes is marked in both; only where they show different files.
+    void setComparing(bool isWanted);
+    PaneComparison *comparison() const;
     /// The panes that stand here, in their order.
     std::vector<BytePane *> panesHere() const;
 
@@ -100,9 +107,12 @@ private:
     std::vector<BytePane *> m_panes;
     QPointer<BytePane> m_second;
     QPointer<DocumentPage> m_secondPage;
+    QPointer<PaneComparison> m_comparison; ///< goes with the second pane
     QSplitter *m_splitter;
     FindBar *m_findBar = nullptr;
     MessageArea *m_messages;
+    QString m_title;
+    QString m_likelyFileName;
     PaneLook m_look;
     bool m_showsMinimap = true;
 };

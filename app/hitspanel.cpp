@@ -2,13 +2,11 @@
 
 #include "app/documentpage.h"
 #include "app/panellist.h"
-#include "core/report/printable.h"
-#include "widgets/hex/hexclipboard.h"
 #include "widgets/icon.h"
-#include "widgets/tree/itemtext.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -26,7 +24,6 @@ namespace {
 
 constexpr int Tick = 80;   // ms
 constexpr int Pause = 150; // after a change
-constexpr qint64 MostShown = 64;
 
 } // namespace
 
@@ -45,37 +42,22 @@ int HitsModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_hits.hits.size());
 }
 
-QString HitsModel::matchText(const Hit &hit) const
-{
-    const Tree &tree = *m_hits.files[hit.file].tree;
-    if (hit.item.isValid())
-        return tree.type(hit.item);
-    const QByteArray bytes = tree.bytes(hit.stream)
-                                 .toByteArray({hit.range.begin, qMin(hit.range.end, hit.range.begin + MostShown)});
-    const QString rest = hit.range.size() > MostShown ? QStringLiteral(" …") : QString();
-    if (m_terms.kind == SearchTerms::Kind::Text || m_terms.kind == SearchTerms::Kind::Strings)
-        return printable(decodedText(bytes, m_terms.how.encoding)) + rest;
-    if (m_terms.kind == SearchTerms::Kind::Expression)
-        return printable(QString::fromLatin1(bytes)) + rest;
-    return hexclipboard::hexText(bytes) + rest;
-}
-
 QVariant HitsModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const Hit &hit = m_hits.hits[size_t(index.row())];
     const HitFile &file = m_hits.files[hit.file];
-    const Item item = hit.item.isValid() ? hit.item : file.tree->covering(hit.stream, hit.range);
+    const auto texts = [&] { return hit.texts ? *hit.texts : textsOf(hit, *file.tree, m_terms); };
     switch (index.column()) {
     case Path:
-        return file.tree->path(item);
+        return texts().path;
     case Offset:
         return QStringLiteral("0x") + QString::number(hit.range.begin, 16).toUpper();
     case Match:
-        return matchText(hit);
+        return texts().match;
     case Value:
-        return item.role == Item::Role::Root ? QString() : summary(*file.tree, item);
+        return texts().value;
     case File:
         return file.name;
     default:
@@ -121,9 +103,12 @@ HitsPanel::HitsPanel(QWidget *parent)
         m_message->setText(tr("Stopped."));
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &current) { choose(current.row()); });
-    connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex &clicked) { choose(clicked.row()); });
-    connect(m_list, &QTreeView::activated, this, &HitsPanel::hitActivated);
+            [this](const QModelIndex &current) { choose(current.row(), false); });
+    connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex &clicked) { choose(clicked.row(), true); });
+    connect(m_list, &QTreeView::activated, this, [this](const QModelIndex &activated) {
+        choose(activated.row(), true);
+        Q_EMIT hitActivated();
+    });
 }
 
 HitsPanel::~HitsPanel() = default;
@@ -179,14 +164,17 @@ void HitsPanel::search(const HitQuery &query, const std::vector<DocumentPage *> 
 void HitsPanel::start()
 {
     std::erase_if(m_pages, [](const QPointer<DocumentPage> &page) { return !page; });
-    if (m_pages.empty())
+    const bool isInFolder = !m_query.folder.isEmpty();
+    if (m_pages.empty() && !isInFolder)
         return clear();
     std::vector<HitFile> files;
     for (const QPointer<DocumentPage> &page : m_pages) {
         Session *session = page->session();
-        if (!session->isTreeCurrent())
+        if (!session->isTreeCurrent() && !isInFolder)
             return; // pageChanged() comes
-        files.push_back({page, page->title(), session->tree(), session->isChecking() ? nullptr : session->issues()});
+        if (session->isTreeCurrent())
+            files.push_back({page, page->title(), session->tree(), session->isChecking() ? nullptr : session->issues(),
+                             QFileInfo(session->document().path()).canonicalFilePath()});
     }
     m_permille = std::make_shared<std::atomic<int>>(0);
     m_lookup->ask([query = m_query, files, permille = m_permille](const std::atomic_bool &cancelled) {
@@ -202,7 +190,10 @@ void HitsPanel::take(Hits hits)
     showSearching(false);
     const int row = m_isAgain ? m_list->currentIndex().row() : -1;
     const QScopedValueRollback quiet(m_isQuiet, true);
-    m_list->setColumnHidden(HitsModel::File, hits.files.size() < 2);
+    const bool isInOne = hits.files.size() < 2 && m_query.folder.isEmpty();
+    m_list->setColumnHidden(HitsModel::File, isInOne);
+    QHeaderView *header = m_list->header(); // of several files one wants to know first which one it is
+    header->moveSection(header->visualIndex(HitsModel::File), isInOne ? HitsModel::File : 0);
     QString text = m_query.terms.title() + QStringLiteral(": ");
     if (!hits.trouble.isEmpty())
         text += hits.trouble;
@@ -225,7 +216,7 @@ void HitsPanel::take(Hits hits)
 
 void HitsPanel::pageChanged(DocumentPage *page)
 {
-    if (std::find(m_pages.begin(), m_pages.end(), page) != m_pages.end())
+    if (m_query.folder.isEmpty() && std::find(m_pages.begin(), m_pages.end(), page) != m_pages.end())
         m_pause.start();
 }
 
@@ -233,8 +224,8 @@ void HitsPanel::forget(DocumentPage *page)
 {
     const auto before = m_pages.size();
     std::erase(m_pages, page);
-    if (m_pages.size() != before)
-        start();
+    if (m_pages.size() != before && m_query.folder.isEmpty())
+        start(); // a folder is as it was
 }
 
 void HitsPanel::clear()
@@ -262,13 +253,17 @@ void HitsPanel::showSearching(bool isSearching)
     }
 }
 
-void HitsPanel::choose(int row)
+void HitsPanel::choose(int row, bool opens)
 {
     if (m_isQuiet || row < 0 || row >= m_model->rowCount())
         return;
     const Hit &hit = m_model->hits().hits[size_t(row)];
-    if (DocumentPage *page = m_model->hits().files[hit.file].page)
-        Q_EMIT hitChosen(page, hit.stream, hit.range);
+    const HitFile &file = m_model->hits().files[hit.file];
+    if (file.page)
+        Q_EMIT hitChosen(file.page, hit.stream, hit.range);
+    else if (!file.path.isEmpty())
+        Q_EMIT hitInFileChosen(file.path, (hit.texts ? *hit.texts : textsOf(hit, *file.tree, {})).streamPath, hit.range,
+                               opens);
 }
 
 void HitsPanel::goTo(int by)
@@ -278,9 +273,11 @@ void HitsPanel::goTo(int by)
         return;
     const int row = m_list->currentIndex().row();
     const int next = row < 0 ? (by > 0 ? 0 : count - 1) : (row + by + count) % count;
-    if (next == row)
-        choose(row);
-    m_list->setCurrentIndex(m_model->index(next, 0));
+    {
+        const QScopedValueRollback quiet(m_isQuiet, true);
+        m_list->setCurrentIndex(m_model->index(next, 0));
+    }
+    choose(next, true);
     m_list->scrollTo(m_list->currentIndex());
 }
 

@@ -32,8 +32,6 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString matchText(const Hit &hit) const;
-
     Hits m_hits;
     SearchTerms m_terms;
 };
@@ -62,6 +60,8 @@ public:
 
 Q_SIGNALS:
     void hitChosen(hexahedron::DocumentPage *page, hexahedron::StreamId stream, hexahedron::ByteRange range);
+    /// In a file that was not open when it was searched. Where `opens` is false it is only passed by.
+    void hitInFileChosen(const QString &path, const QString &streamPath, hexahedron::ByteRange range, bool opens);
     /// Somebody wants to go on in the bytes.
     void hitActivated();
     void hitsChanged();
@@ -74,7 +74,7 @@ private:
     void start();
     void take(Hits hits);
     void showSearching(bool isSearching);
-    void choose(int row);
+    void choose(int row, bool opens);
     void copy();
 
     HitsModel *m_model;

@@ -28,6 +28,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QScreen>
@@ -241,6 +242,7 @@ void MainWindow::showScene()
     std::vector<Bytes> streams;
     for (StreamId id = 0; id < tree->streamCount(); ++id)
         streams.push_back(tree->bytes(id));
+    m_preview->setFolder(QFileInfo(tree->fileName()).absolutePath());
     m_preview->setScene(scene, std::move(streams), shown);
     highlightSelection();
 }
@@ -290,6 +292,47 @@ void MainWindow::goTo()
         open->selection()->select(dialog.isElsewhere() ? there : here, *dialog.target());
         shown->hexView()->setFocus();
     }
+}
+
+MainWindow::Selected MainWindow::selectedNow() const
+{
+    DocumentPage *shown = currentPage();
+    const Selection &selection = *shown->session()->selection();
+    return {shown, shown->session()->document().bytes(), selection.stream(), selection.range(), selection.outward()};
+}
+
+bool MainWindow::Selected::isSame(const Selected &other) const
+{
+    return page == other.page && stream == other.stream && range == other.range && outward == other.outward
+           && bytes.isSameSnapshot(other.bytes);
+}
+
+void MainWindow::selectAbove()
+{
+    const Item item = selectedItem();
+    const Item above = item.isValid() ? session()->tree()->parent(item) : Item();
+    if (!above.isValid())
+        return;
+    const Selected before = selectedNow();
+    if (!m_grown.empty() && !m_grown.back().second.isSame(before))
+        m_grown.clear();
+    currentPage()->select(above);
+    m_grown.emplace_back(before, selectedNow());
+}
+
+/// Back along the steps up, as long as nothing else was selected since; then on to the first part.
+void MainWindow::selectBelow()
+{
+    if (!m_grown.empty() && m_grown.back().second.isSame(selectedNow())) {
+        const Selected before = m_grown.back().first;
+        m_grown.pop_back();
+        session()->selection()->select(before.stream, before.range, before.outward);
+        return;
+    }
+    m_grown.clear();
+    const Item item = selectedItem();
+    if (item.isValid() && session()->tree()->childCount(item) > 0)
+        currentPage()->select(session()->tree()->child(item, 0));
 }
 
 void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qint64 count)

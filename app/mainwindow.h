@@ -126,6 +126,11 @@ private:
     void connectPane(DocumentPage *page, BytePane *pane);
     void split(DocumentPage *shown, Qt::Orientation orientation);
     void fillBesideMenu();
+    void restoreSecondPane(DocumentPage *page);
+    void comparePanes();
+    void compareWith();
+    void goToDifference(int by);
+    void goToBytes();
     void setAddressBase(ByteLook::Base base);
     void goToFile(DocumentPage *page);
     // mainwindowfiles.cpp
@@ -134,6 +139,8 @@ private:
     int tabOf(const QString &path) const;
     bool openOne(const QString &path, QString *error);
     void chooseFiles();
+    void openAs();
+    void openBytesAs();
     void makeFile();
     void openNamedFile(const Item &item);
     void openFromHere(const QString &path);
@@ -166,6 +173,7 @@ private:
     void listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope);
     void replaceHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope, const QString &by);
     void showHit(DocumentPage *page, StreamId stream, ByteRange range);
+    void showHitInFile(const QString &path, const QString &streamPath, ByteRange range, bool opens);
     std::vector<DocumentPage *> pages() const;
     // mainwindowsalvage.cpp
     void salvage();
@@ -206,6 +214,8 @@ private:
     void showSelection();
     void showTitle(DocumentPage *page);
     void goTo();
+    void selectAbove();
+    void selectBelow();
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
     void repairAll(Session *session, const QStringList &codes);
@@ -223,6 +233,7 @@ private:
     void insertFile();
     void fillBytes();
     void saveBytes();
+    void copyMeaning();
     void writeBytes(const Bytes &bytes, const QString &path);
     void showSummary();
     void copyJson(const Item &item);
@@ -253,6 +264,7 @@ private:
     QDockWidget *m_referenceDock = nullptr;
     QDockWidget *m_hitsDock = nullptr;
     HitsPanel *m_hits = nullptr;
+    QString m_searchedFolder;
     QDockWidget *m_bookmarksDock = nullptr;
     BookmarksPanel *m_bookmarks = nullptr;
     std::vector<QSize> m_ownSizes;     ///< of the docks, as somebody has drawn them; empty: nobody has
@@ -269,6 +281,19 @@ private:
     QTimer m_selectionTimer;         ///< so that many changes in a row are shown once
     QTimer m_previewTimer;
     DocumentPage *m_scenePage = nullptr;
+    struct Selected ///< what is selected, and in which bytes
+    {
+        DocumentPage *page = nullptr;
+        Bytes bytes;
+        StreamId stream = 0;
+        ByteRange range;
+        int outward = 0;
+
+        bool isSame(const Selected &other) const;
+    };
+    Selected selectedNow() const;
+    std::vector<std::pair<Selected, Selected>> m_grown; ///< each step up, from what to what
+    bool m_isRestoringPane = false;
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected
     bool m_hasNewScene = false;           ///< that the preview does not show yet
 };

@@ -6,6 +6,7 @@
 #include "core/bytes/savefile.h"
 #include "core/report/byteforms.h"
 #include "core/report/exportreport.h"
+#include "core/report/meaningtable.h"
 #include "widgets/hex/filldialog.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/summarydialog.h"
@@ -46,6 +47,11 @@ void MainWindow::connectByteActions()
     onBytes(a.copy, [](HexView &view) { view.copy(); });
     onBytes(a.copyHex, [](HexView &view) { view.copyAs(hexclipboard::Form::Hex); });
     onBytes(a.copyText, [](HexView &view) { view.copyAs(hexclipboard::Form::Text); });
+    onBytes(a.copyDump, [](HexView &view) {
+        if (const auto bytes = view.selectedBytes())
+            QApplication::clipboard()->setText(hexDump(*bytes, view.selection().begin));
+    });
+    connect(a.copyMeaning, &QAction::triggered, this, &MainWindow::copyMeaning);
     onBytes(a.paste, [](HexView &view) { view.paste(); });
     onBytes(a.removeBytes, [](HexView &view) { view.removeBytes(); });
     onBytes(a.selectAll, [](HexView &view) { view.selectAll(); });
@@ -65,7 +71,7 @@ void MainWindow::connectByteActions()
 void MainWindow::fillCopyMenu()
 {
     m_copyAs = new QMenu(tr("Copy &As"), this);
-    m_copyAs->addActions({m_actions.copyHex, m_actions.copyText});
+    m_copyAs->addActions({m_actions.copyHex, m_actions.copyText, m_actions.copyDump, m_actions.copyMeaning});
     m_copyAs->addSeparator();
     for (const ByteForm &form : byteForms()) {
         m_copyAs->addAction(form.title(), this, [this, write = form.write] {
@@ -73,6 +79,14 @@ void MainWindow::fillCopyMenu()
                 QApplication::clipboard()->setText(write(*bytes));
         });
     }
+}
+
+void MainWindow::copyMeaning()
+{
+    const DocumentPage *shown = currentPage();
+    if (shown->session()->isTreeCurrent())
+        QApplication::clipboard()->setText(
+            meaningTable(*shown->session()->tree(), shown->shownStream(), shown->hexView()->selection()));
 }
 
 void MainWindow::insertFile()
@@ -184,9 +198,9 @@ void MainWindow::showByteMenu(const QPoint &place)
     menu.addMenu(m_copyAs);
     menu.addActions({a.paste, a.insertBytes, a.insertFile, a.fillBytes, a.removeBytes});
     menu.addSeparator();
-    menu.addActions({a.saveBytes, a.summary});
+    menu.addActions({a.saveBytes, a.openBytesAs->isEnabled() ? a.openBytesAs : a.openAs, a.summary});
     menu.addSeparator();
-    menu.addActions({a.selectField, a.goUp, a.selectAll, a.copyPath});
+    menu.addActions({a.selectField, a.goUp, a.goDown, a.selectAll, a.copyPath});
     menu.addSeparator();
     menu.addActions({a.goTo, a.followLink, a.addBookmark});
     menu.addSeparator();

@@ -8,6 +8,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/newfiledialog.h"
+#include "app/openasdialog.h"
 #include "app/otherforms.h"
 #include "app/referencepanels.h"
 #include "app/selectionhistory.h"
@@ -17,6 +18,7 @@
 #include "core/formats/registry.h"
 #include "core/report/xmlreport.h"
 #include "core/tree/namedfile.h"
+#include "core/tree/shortpath.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/editvalue.h"
 #include "widgets/inspector/inspector.h"
@@ -128,9 +130,47 @@ bool MainWindow::openOne(const QString &path, QString *error)
     m_settings.addRecentFile(path);
     m_settings.setFolder(QFileInfo(path).absolutePath());
     fillRecentMenu();
-    addPage(new DocumentPage(std::move(document)));
+    auto *added = new DocumentPage(std::move(document));
+    addPage(added);
     offerUnsavedWorkOn(path);
+    restoreSecondPane(added);
     return true;
+}
+
+/// Also as one of a format that it does not look like.
+void MainWindow::openAs()
+{
+    const QPointer<DocumentPage> shown = currentPage();
+    Session *open = shown->session();
+    const auto tree = open->tree();
+    OpenAsDialog dialog(open->document().bytes(), shown->title(), tree ? tree->format() : nullptr, this);
+    if (dialog.exec() == QDialog::Accepted && shown)
+        open->onceSettled([open, format = &dialog.format()] { open->readAs(*format); });
+}
+
+/// Bytes in the middle of something, as a file of their own.
+void MainWindow::openBytesAs()
+{
+    const DocumentPage *shown = currentPage();
+    const ByteRange selected = shown->hexView()->selection();
+    const Bytes bytes = shown->hexView()->bytes().mid(selected);
+    const auto offset = [](qint64 at) { return QStringLiteral("0x") + QString::number(at, 16).toUpper(); };
+    QString within = shown->title();
+    if (!shown->streamPath().isEmpty())
+        within += u' ' + shortPath(shown->streamPath());
+    const QString name = QStringLiteral("%1 %2–%3").arg(within, offset(selected.begin), offset(selected.end));
+    const QString fileName = QStringLiteral("%1-%2-%3")
+                                 .arg(QFileInfo(shown->title()).completeBaseName(), offset(selected.begin),
+                                      offset(selected.end));
+    OpenAsDialog dialog(bytes, name, nullptr, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const Format &format = dialog.format();
+    auto *added = new DocumentPage(std::make_unique<Document>(bytes));
+    added->setNames(tr("%1 as %2").arg(name, QCoreApplication::translate("formats", format.name)),
+                    fileName + u'.' + format.extensions.value(0, QStringLiteral("bin")));
+    added->session()->readAs(format);
+    addPage(added);
 }
 
 /// Makes a file that the program has itself, and opens it.
@@ -379,7 +419,10 @@ void MainWindow::takeOver(MainWindow &other)
     for (DocumentPage *page : other.pages()) {
         other.m_hits->forget(page);
         page->session()->disconnect(&other);
-        addPage(new DocumentPage(page->giveSession()));
+        const QString title = page->title();
+        auto *added = new DocumentPage(page->giveSession());
+        added->setNames(title, page->likelyFileName());
+        addPage(added);
         Session *session = this->session();
         ExpandLimits others = m_settings.limits();
         others.depth += 1;
@@ -390,6 +433,8 @@ void MainWindow::takeOver(MainWindow &other)
         if (session->document().hasChangedOnDisk())
             fileChangedOnDisk(currentPage());
     }
+    for (DocumentPage *page : pages())
+        restoreSecondPane(page);
     m_tabs->setCurrentIndex(current);
     m_teaching->goOnWith(*other.m_teaching);
     while (other.m_tabs->count() > 0)

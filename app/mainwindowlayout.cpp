@@ -133,10 +133,7 @@ void MainWindow::addDocks()
     };
     for (QDockWidget *dock : m_docks)
         connect(addPaneAction(dock->windowTitle()), &QAction::triggered, this, [this, dock] { goToDock(dock); });
-    connect(addPaneAction(tr("Bytes")), &QAction::triggered, this, [this] {
-        if (DocumentPage *shown = currentPage())
-            shown->hexView()->setFocus(Qt::ShortcutFocusReason);
-    });
+    connect(addPaneAction(tr("Bytes")), &QAction::triggered, this, &MainWindow::goToBytes);
     QDockWidget *reference = m_referenceDock = addDock(QStringLiteral("reference"), tr("Reference"),
                                                        m_reference->pane(), Qt::RightDockWidgetArea);
     tabifyDockWidget(m_docks[1], reference);

@@ -45,6 +45,7 @@ void MainWindow::addMenus()
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addActions({a.newFile, a.open});
     m_recentMenu = file->addMenu(tr("Open &Recent"));
+    file->addAction(a.openAs);
     file->addActions({a.openExample, a.unsavedWork});
     file->addSeparator();
     file->addActions({a.save, a.saveAs, a.keepBackup, a.earlierVersions, a.reload});
@@ -67,7 +68,7 @@ void MainWindow::addMenus()
     bytes->addSeparator();
     bytes->addActions({a.insertBytes, a.insertFile, a.fillBytes, a.removeBytes});
     bytes->addSeparator();
-    bytes->addActions({a.saveBytes, a.summary});
+    bytes->addActions({a.saveBytes, a.openBytesAs, a.summary});
     bytes->addSeparator();
     bytes->addAction(a.switchPane);
     edit->addActions({a.selectField, a.selectAll, a.copyPath});
@@ -91,11 +92,16 @@ void MainWindow::addMenus()
     view->addActions({a.filterTree, a.showSigns, a.minimap, a.fitPreview});
     view->addSeparator();
     m_byteLook->addTo(view);
+    auto *look = new QMenu(this);
+    m_byteLook->addTo(look);
+    m_status->setLookMenu(look);
+    view->addAction(a.byteLook);
     QMenu *split = view->addMenu(tr("Second B&yte Pane"));
     split->addActions({a.splitBelow, a.splitBeside, a.unsplit});
     split->addSeparator();
     m_besideMenu = split->addMenu(tr("Another &File Beside"));
     connect(m_besideMenu, &QMenu::aboutToShow, this, &MainWindow::fillBesideMenu);
+    split->addAction(a.comparePanes);
     view->addActions({a.zoomIn, a.zoomOut, a.zoomReset});
     view->addSeparator();
     addThemeMenu(view->addMenu(tr("&Colours")));
@@ -103,11 +109,12 @@ void MainWindow::addMenus()
     view->addActions({a.fullScreen, a.resetLayout});
 
     QMenu *go = menuBar()->addMenu(tr("&Go"));
-    go->addActions({a.goTo, a.followLink, a.goUp});
+    go->addActions({a.goTo, a.followLink, a.goUp, a.goDown});
     go->addSeparator();
     go->addActions({a.back, a.forward});
     go->addSeparator();
     go->addActions({a.nextIssue, a.previousIssue, a.nextHit, a.previousHit, a.nextBookmark, a.previousBookmark});
+    go->addActions({a.nextDifference, a.previousDifference});
     go->addSeparator();
     for (QAction *action : m_paneActions)
         go->addAction(action);
@@ -117,6 +124,7 @@ void MainWindow::addMenus()
 
     QMenu *tools = menuBar()->addMenu(tr("&Tools"));
     tools->addAction(a.repairAll);
+    tools->addAction(a.compareWith);
     tools->addAction(a.showSmallPlans);
     tools->addAction(a.limits);
     addLanguageMenu(tools->addMenu(tr("&Language")));
@@ -197,6 +205,8 @@ void MainWindow::connectFileActions()
     const Actions &a = m_actions;
     connect(a.newFile, &QAction::triggered, this, &MainWindow::makeFile);
     connect(a.open, &QAction::triggered, this, &MainWindow::chooseFiles);
+    connect(a.openAs, &QAction::triggered, this, &MainWindow::openAs);
+    connect(a.openBytesAs, &QAction::triggered, this, &MainWindow::openBytesAs);
     connect(a.openExample, &QAction::triggered, this, &MainWindow::openExample);
     connect(a.unsavedWork, &QAction::triggered, this, &MainWindow::offerAllUnsavedWork);
     connect(a.save, &QAction::triggered, this, [this] {
@@ -306,14 +316,8 @@ void MainWindow::connectGoActions()
     connect(a.goTo, &QAction::triggered, this, &MainWindow::goTo);
     connect(a.back, &QAction::triggered, m_history, &SelectionHistory::goBack);
     connect(a.forward, &QAction::triggered, m_history, &SelectionHistory::goForward);
-    connect(a.goUp, &QAction::triggered, this, [this] {
-        const Item item = selectedItem();
-        if (!item.isValid())
-            return;
-        const Item above = session()->tree()->parent(item);
-        if (above.isValid())
-            currentPage()->select(above);
-    });
+    connect(a.goUp, &QAction::triggered, this, &MainWindow::selectAbove);
+    connect(a.goDown, &QAction::triggered, this, &MainWindow::selectBelow);
     const auto goToIssue = [this](int by) {
         if (const DocumentPage *page = currentPage())
             page->issues()->goTo(by);
@@ -329,6 +333,7 @@ void MainWindow::connectViewActions()
     connect(a.zoomOut, &QAction::triggered, this, [this] { m_byteLook->setZoom(m_byteLook->look().zoom - 1); });
     connect(a.zoomReset, &QAction::triggered, this, [this] { m_byteLook->setZoom(0); });
     connectPaneActions();
+    connect(a.byteLook, &QAction::triggered, m_status, &StatusLine::openLookMenu);
     connect(a.fitPreview, &QAction::triggered, m_preview, &PreviewWidget::fitView);
     connect(a.filterTree, &QAction::triggered, this, [this] {
         m_docks.front()->show();
@@ -400,8 +405,12 @@ void MainWindow::updateActions()
                             a.findPrevious,
                             a.goTo,
                             a.goUp,
+                            a.goDown,
                             a.copyHex,
                             a.copyText,
+                            a.openAs,
+                            a.compareWith,
+                            a.byteLook,
                             a.insertBytes,
                             a.insertFile,
                             a.summary,
@@ -426,13 +435,18 @@ void MainWindow::updateActions()
                             a.splitBelow,
                             a.splitBeside})
         action->setEnabled(shown != nullptr);
-    a.unsplit->setEnabled(tabPage() && tabPage()->secondPane());
+    const DocumentPage *host = tabPage();
+    a.unsplit->setEnabled(host && host->secondPane());
+    a.comparePanes->setEnabled(host && host->secondPage() && host->secondPage() != host);
+    for (QAction *action : {a.nextDifference, a.previousDifference})
+        action->setEnabled(host && host->comparison());
     for (QAction *action : m_paneActions)
         action->setEnabled(shown != nullptr);
     for (QAction *action : {a.nextFile, a.previousFile})
         action->setEnabled(m_tabs->count() > 1);
     const bool hasSelection = shown && !shown->hexView()->selection().isEmpty();
-    for (QAction *action : m_copyAs->actions() + QList{a.cut, a.copy, a.fillBytes, a.saveBytes, m_copyAs->menuAction()})
+    for (QAction *action :
+         m_copyAs->actions() + QList{a.cut, a.copy, a.fillBytes, a.saveBytes, a.openBytesAs, m_copyAs->menuAction()})
         action->setEnabled(hasSelection);
     const Document *document = shown ? &shown->session()->document() : nullptr;
     updateSaving();

@@ -1,10 +1,17 @@
 // Byte panes: how they look, the second one, and a file beside another.
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
+#include "app/messagebar.h"
+#include "app/panecomparison.h"
 #include "core/tree/items.h"
 #include "widgets/hex/hexview.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QStatusBar>
 #include <QTabWidget>
 
 namespace hexahedron {
@@ -15,14 +22,24 @@ void MainWindow::connectPaneActions()
     connect(m_byteLook, &ByteLook::changed, this, [this] {
         for (DocumentPage *page : pages())
             page->setLook(m_byteLook->look());
+        m_selectionTimer.start(); // the status bar says it
     });
     connect(m_byteLook, &ByteLook::baseRequested, this, &MainWindow::setAddressBase);
     connect(a.splitBelow, &QAction::triggered, this, [this] { split(currentPage(), Qt::Vertical); });
     connect(a.splitBeside, &QAction::triggered, this, [this] { split(currentPage(), Qt::Horizontal); });
     connect(a.unsplit, &QAction::triggered, this, [this] {
+        m_settings.setSecondPane(tabPage()->session()->document().path(), {});
         tabPage()->closeSecondPane();
         goToFile(tabPage());
     });
+    a.comparePanes->setChecked(m_settings.comparesPanes());
+    connect(a.comparePanes, &QAction::toggled, this, [this](bool compares) {
+        m_settings.setComparesPanes(compares);
+        comparePanes();
+    });
+    connect(a.compareWith, &QAction::triggered, this, &MainWindow::compareWith);
+    connect(a.nextDifference, &QAction::triggered, this, [this] { goToDifference(1); });
+    connect(a.previousDifference, &QAction::triggered, this, [this] { goToDifference(-1); });
 }
 
 void MainWindow::connectPane(DocumentPage *page, BytePane *pane)
@@ -35,14 +52,99 @@ void MainWindow::connectPane(DocumentPage *page, BytePane *pane)
     connect(view, &HexView::contextMenuRequested, this, &MainWindow::showByteMenu);
     connect(view, &HexView::activePaneChanged, this, changed);
     connect(view, &HexView::overwriteModeChanged, this, changed);
+    connect(view, &HexView::formChanged, this, changed);
+    connect(view->verticalScrollBar(), &QScrollBar::rangeChanged, this, changed); // rows are shorter or longer
     connect(view, &HexView::zoomChanged, this, [this, view] { m_byteLook->setZoom(view->zoom()); });
 }
 
 void MainWindow::split(DocumentPage *shown, Qt::Orientation orientation)
 {
-    if (BytePane *pane = tabPage()->split(shown, orientation))
+    DocumentPage *host = tabPage();
+    if (BytePane *pane = host->split(shown, orientation))
         pane->hexView()->setFocus(Qt::ShortcutFocusReason);
+    const QString path = host->session()->document().path(), other = shown->session()->document().path();
+    if (!path.isEmpty() && !other.isEmpty())
+        m_settings.setSecondPane(path, Settings::SecondPane{other, orientation == Qt::Horizontal});
+    comparePanes();
     updateActions();
+}
+
+/// The one that the file had when it was seen last, with the other file where that is still there.
+void MainWindow::restoreSecondPane(DocumentPage *host)
+{
+    const QString path = host->session()->document().path();
+    const auto kept = m_settings.secondPane(path);
+    if (!kept || m_isRestoringPane || m_tabs->indexOf(host) < 0 || !QFileInfo::exists(kept->file))
+        return;
+    const QScopedValueRollback restoring(m_isRestoringPane, true);
+    QString error;
+    DocumentPage *shown = host;
+    if (kept->file != path)
+        shown = openOne(kept->file, &error) ? tabPage() : nullptr;
+    m_tabs->setCurrentWidget(host);
+    if (!shown)
+        return;
+    host->split(shown, kept->isBeside ? Qt::Horizontal : Qt::Vertical);
+    comparePanes();
+    updateActions();
+    host->hexView()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::comparePanes()
+{
+    for (DocumentPage *host : pages()) {
+        const bool wasComparing = host->comparison();
+        host->setComparing(m_actions.comparePanes->isChecked());
+        PaneComparison *comparison = host->comparison();
+        if (!comparison || wasComparing)
+            continue;
+        const auto say = [this](const QString &text) { statusBar()->showMessage(text, 10'000); };
+        connect(comparison, &PaneComparison::compared, this, [comparison, say] { say(comparison->message()); });
+        connect(comparison, &PaneComparison::wentTo, this, say);
+    }
+    m_selectionTimer.start();
+}
+
+/// Another file beside this one, with what differs marked in both.
+void MainWindow::compareWith()
+{
+    const QPointer<DocumentPage> host = tabPage();
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a File"), m_settings.folder());
+    if (path.isEmpty() || !host || !open(path))
+        return;
+    DocumentPage *other = tabPage();
+    m_tabs->setCurrentWidget(host);
+    if (other == host) {
+        host->messages()->show(QStringLiteral("refused"), Severity::Info, tr("This is the file that is shown."));
+        return;
+    }
+    m_actions.comparePanes->setChecked(true);
+    constexpr int ShortRow = 8;
+    const bool hasRoomBeside = host->width() >= 2 * host->pane()->widthOf(ShortRow);
+    split(other, hasRoomBeside ? Qt::Horizontal : Qt::Vertical);
+    host->panesHere().front()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::goToDifference(int by)
+{
+    if (PaneComparison *comparison = tabPage() ? tabPage()->comparison() : nullptr)
+        comparison->goTo(by);
+}
+
+/// To the pane that had the keys; where it has them, to the other one.
+void MainWindow::goToBytes()
+{
+    DocumentPage *shown = currentPage();
+    if (!shown)
+        return;
+    BytePane *next = shown->pane();
+    for (BytePane *pane : tabPage()->panesHere()) {
+        if (next->hexView()->hasFocus() && !pane->hexView()->hasFocus()) {
+            next = pane;
+            break;
+        }
+    }
+    next->hexView()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::fillBesideMenu()

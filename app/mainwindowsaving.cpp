@@ -9,6 +9,7 @@
 #include "widgets/inspector/inspector.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -149,7 +150,8 @@ void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options
     if (page == currentPage())
         finishTyping();
     const QString old = page->session()->document().path();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save As"), old.isEmpty() ? m_settings.folder() : old);
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save As"), old.isEmpty() ? QDir(m_settings.folder()).filePath(page->likelyFileName()) : old);
     if (!path.isEmpty())
         save(page, path, options);
 }

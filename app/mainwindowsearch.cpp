@@ -14,6 +14,7 @@
 
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QTabWidget>
 
 namespace hexahedron {
@@ -24,6 +25,7 @@ void MainWindow::buildSearch()
     m_bookmarks = new BookmarksPanel;
     connect(m_bookmarks, &BookmarksPanel::exportRequested, this, &MainWindow::exportBookmarks);
     connect(m_hits, &HitsPanel::hitChosen, this, &MainWindow::showHit);
+    connect(m_hits, &HitsPanel::hitInFileChosen, this, &MainWindow::showHitInFile);
     connect(m_hits, &HitsPanel::hitActivated, this, [this] {
         if (DocumentPage *shown = currentPage())
             shown->hexView()->setFocus(Qt::OtherFocusReason);
@@ -118,13 +120,42 @@ void MainWindow::showHit(DocumentPage *page, StreamId stream, ByteRange range)
     page->session()->selection()->select(stream, range);
 }
 
+/// Opens the file, and goes there once it is read. What was found in it is marked as in files that were open.
+void MainWindow::showHitInFile(const QString &path, const QString &streamPath, ByteRange range, bool opens)
+{
+    if ((!opens && tabOf(path) < 0) || !open(path))
+        return;
+    const QPointer<DocumentPage> opened = currentPage();
+    const Hits &hits = m_hits->hits();
+    for (size_t i = 0; i < hits.marks.size(); ++i) {
+        const auto marks = hits.marks[i].find(0); // numbers of other streams are those of the reading that found them
+        if (hits.files[i].path == path && marks != hits.marks[i].end())
+            opened->setHits({*marks});
+    }
+    opened->session()->onceSettled([opened, streamPath, range] {
+        if (opened)
+            opened->goTo(streamPath, range);
+    });
+}
+
 void MainWindow::listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope)
 {
     HitQuery query{.terms = terms};
     const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
     if (terms.kind != SearchTerms::Kind::Structure && (scope == SearchScope::Shown || scope == SearchScope::Selection))
         query.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
-    m_hits->search(query, scope == SearchScope::AllFiles ? pages() : std::vector{page});
+    if (scope == SearchScope::Folder) {
+        const QString present = page->session()->document().path();
+        query.folder = QFileDialog::getExistingDirectory(this, tr("Find in a Folder"),
+                                                         m_searchedFolder.isEmpty() ? QFileInfo(present).absolutePath()
+                                                                                    : m_searchedFolder);
+        query.limits = m_settings.limits();
+        if (query.folder.isEmpty())
+            return;
+        m_searchedFolder = query.folder;
+    }
+    const bool isInAll = scope == SearchScope::AllFiles || scope == SearchScope::Folder;
+    m_hits->search(query, isInAll ? pages() : std::vector{page});
     m_hitsDock->show();
     m_hitsDock->raise();
 }
@@ -196,6 +227,10 @@ void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchO
 
 void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope, const QString &by)
 {
+    if (scope == SearchScope::Folder) {
+        page->findBar()->showMessage(tr("Only open files are changed: choose where to replace."));
+        return;
+    }
     ByteSearchOptions options;
     const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
     if (scope == SearchScope::Shown || scope == SearchScope::Selection)

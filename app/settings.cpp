@@ -12,6 +12,9 @@ const QString lightTheme = QStringLiteral("light"), darkTheme = QStringLiteral("
 const QString formKey = QStringLiteral("view/digits"), coloringKey = QStringLiteral("view/byteColours"),
               rowLengthKey = QStringLiteral("view/bytesPerRow"), addressesKey = QStringLiteral("view/decimalAddresses"),
               zoomKey = QStringLiteral("view/zoom");
+constexpr int MostSecondPanes = 50;
+const QString secondPanesKey = QStringLiteral("window/secondPanes"), // they are forgotten with the layout
+    besideName = QStringLiteral("beside"), belowName = QStringLiteral("below");
 } // namespace
 
 QStringList Settings::recentFiles() const
@@ -89,6 +92,31 @@ void Settings::setPaneLook(const PaneLook &look)
     m_settings.setValue(rowLengthKey, look.rowLength);
     m_settings.setValue(addressesKey, look.hasDecimalAddresses);
     m_settings.setValue(zoomKey, look.zoom);
+}
+
+/// Each as three texts: the file, how it is split, and whose bytes the second pane shows.
+std::optional<Settings::SecondPane> Settings::secondPane(const QString &path) const
+{
+    const QStringList kept = m_settings.value(secondPanesKey).toStringList();
+    for (qsizetype i = 0; i + 2 < kept.size(); i += 3) {
+        if (kept[i] == path)
+            return SecondPane{kept[i + 2], kept[i + 1] == besideName};
+    }
+    return {};
+}
+
+void Settings::setSecondPane(const QString &path, const std::optional<SecondPane> &pane)
+{
+    QStringList kept = m_settings.value(secondPanesKey).toStringList();
+    for (qsizetype i = 0; i + 2 < kept.size(); i += 3) {
+        if (kept[i] == path) {
+            kept.remove(i, 3);
+            break;
+        }
+    }
+    if (pane)
+        kept = QStringList{path, pane->isBeside ? besideName : belowName, pane->file} + kept;
+    setList(secondPanesKey, kept.mid(0, 3 * qsizetype(MostSecondPanes)));
 }
 
 void Settings::setPutOff(const QStringList &names)

@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <optional>
+
 namespace hexahedron {
 
 /// What the program remembers from one start to the next, by name in one place.
@@ -42,6 +44,18 @@ public:
     void setShowsSigns(bool shows) { m_settings.setValue(QStringLiteral("view/signs"), shows); }
     bool showsMinimap() const { return m_settings.value(QStringLiteral("view/minimap"), true).toBool(); }
     void setShowsMinimap(bool shows) { m_settings.setValue(QStringLiteral("view/minimap"), shows); }
+    /// Whether a file beside another is compared with it.
+    bool comparesPanes() const { return m_settings.value(QStringLiteral("view/comparePanes"), false).toBool(); }
+    void setComparesPanes(bool compares) { m_settings.setValue(QStringLiteral("view/comparePanes"), compares); }
+    /// The second byte pane of a file.
+    struct SecondPane
+    {
+        QString file; ///< whose bytes it shows
+        bool isBeside = false;
+    };
+    std::optional<SecondPane> secondPane(const QString &path) const;
+    /// Nothing when there is none any more. Those of the files opened last are kept.
+    void setSecondPane(const QString &path, const std::optional<SecondPane> &pane);
     /// How far packed bytes may expand.
     ExpandLimits limits() const;
     void setLimits(const ExpandLimits &limits);

@@ -30,6 +30,7 @@ StatusLine::StatusLine(QStatusBar *bar)
     , m_length(new QLabel)
     , m_modified(new QLabel)
     , m_unsafe(new QLabel)
+    , m_look(new QToolButton)
     , m_pane(new QToolButton)
     , m_mode(new QToolButton)
     , m_task(new QLabel)
@@ -40,6 +41,10 @@ StatusLine::StatusLine(QStatusBar *bar)
     m_path->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_mode->setAutoRaise(true);
     m_mode->setToolTip(tr("Whether typing overwrites or inserts (Insert)"));
+    m_look->setAutoRaise(true);
+    m_look->setPopupMode(QToolButton::InstantPopup);
+    m_look->setObjectName(QStringLiteral("look"));
+    m_look->setToolTip(tr("How bytes are shown (Ctrl+Shift+L)"));
     m_pane->setAutoRaise(true);
     m_pane->setToolTip(tr("Whether digits or characters are typed (Ctrl+T)"));
     m_unsafe->setObjectName(QStringLiteral("unsafe"));
@@ -53,7 +58,7 @@ StatusLine::StatusLine(QStatusBar *bar)
     m_cancel->setAccessibleName(tr("Cancel what runs in the background"));
     bar->addWidget(m_path, 1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_task, m_progress, m_cancel, m_unsafe, m_modified,
-                                                            m_offset, m_length, m_pane, m_mode})
+                                                            m_offset, m_length, m_look, m_pane, m_mode})
         bar->addPermanentWidget(widget);
     connect(m_pane, &QToolButton::clicked, this, &StatusLine::paneClicked);
     connect(m_mode, &QToolButton::clicked, this, &StatusLine::modeClicked);
@@ -77,7 +82,8 @@ QString StatusLine::lengthText(ByteRange selected, const Bytes &shown, const Byt
 
 void StatusLine::show(const DocumentPage *page)
 {
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_unsafe, m_pane, m_mode})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_unsafe, m_look, m_pane, m_mode})
         widget->setVisible(page != nullptr);
     if (!page) {
         m_path->clear();
@@ -103,11 +109,44 @@ void StatusLine::show(const DocumentPage *page)
     m_unsafe->setToolTip(trouble);
     m_unsafe->setAccessibleDescription(trouble);
     m_unsafe->setVisible(!trouble.isEmpty());
+    const HexView &bytes = *page->hexView();
+    m_look->setText(QStringLiteral("%1 × %2").arg(bytes.bytesPerRow()).arg(formName(bytes.form())));
+    m_look->setAccessibleName(tr("How bytes are shown: %1").arg(m_look->text()));
     const bool isHex = page->hexView()->activePane() == HexPane::Hex;
     m_pane->setText(isHex ? tr("HEX") : tr("TEXT"));
     m_pane->setAccessibleName(isHex ? tr("Digits are typed") : tr("Characters are typed"));
     m_mode->setText(page->hexView()->isOverwriteMode() ? tr("OVR") : tr("INS"));
     m_mode->setAccessibleName(page->hexView()->isOverwriteMode() ? tr("Typing overwrites") : tr("Typing inserts"));
+}
+
+/// What a group of digits shows, in a few letters.
+QString StatusLine::formName(const HexForm &form)
+{
+    switch (form.notation) {
+    case HexForm::Notation::Decimal:
+        return tr("dec");
+    case HexForm::Notation::Signed:
+        return tr("±dec");
+    case HexForm::Notation::Octal:
+        return tr("oct");
+    case HexForm::Notation::Binary:
+        return tr("bin");
+    case HexForm::Notation::Float:
+        return tr("real");
+    case HexForm::Notation::Hexadecimal:
+        break;
+    }
+    return tr("hex");
+}
+
+void StatusLine::setLookMenu(QMenu *menu)
+{
+    m_look->setMenu(menu);
+}
+
+void StatusLine::openLookMenu()
+{
+    m_look->showMenu();
 }
 
 void StatusLine::showProgress(const QString &what, double fraction)

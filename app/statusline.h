@@ -5,6 +5,7 @@
 #include <QObject>
 
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QStatusBar;
 class QToolButton;
@@ -12,6 +13,7 @@ class QToolButton;
 namespace hexahedron {
 
 class DocumentPage;
+struct HexForm;
 
 /// What the status bar says: place, length and path of the selection, mode, and what runs in the background.
 class StatusLine : public QObject
@@ -23,6 +25,9 @@ public:
     /// Null when nothing is open.
     void show(const DocumentPage *page);
     void showProgress(const QString &what, double fraction);
+    /// How bytes look, chosen at the button that says it.
+    void setLookMenu(QMenu *menu);
+    void openLookMenu();
 
 Q_SIGNALS:
     void modeClicked();
@@ -30,6 +35,7 @@ Q_SIGNALS:
     void cancelClicked();
 
 private:
+    static QString formName(const HexForm &form);
     static QString lengthText(ByteRange selected, const Bytes &shown, const Bytes &file);
 
     QLabel *m_path;
@@ -37,6 +43,7 @@ private:
     QLabel *m_length;
     QLabel *m_modified;
     QLabel *m_unsafe; ///< what is not saved would be lost in a crash
+    QToolButton *m_look;
     QToolButton *m_pane;
     QToolButton *m_mode;
     QLabel *m_task;

@@ -162,6 +162,18 @@ void TreeAnnotations::forEachHit(ByteRange range, See see) const
     }
 }
 
+/// Calls `see` with each difference that touches the range until it returns false.
+template<typename See>
+void TreeAnnotations::forEachDifference(ByteRange range, See see) const
+{
+    if (!m_differences)
+        return;
+    auto one = std::partition_point(m_differences->begin(), m_differences->end(),
+                                    [&](const ByteRange &d) { return d.end <= range.begin; });
+    while (one != m_differences->end() && one->begin < range.end && see(*one))
+        ++one;
+}
+
 /// Hits that overlap are one.
 void TreeAnnotations::marksIn(ByteRange visible, std::vector<HexMark> &out) const
 {
@@ -173,6 +185,11 @@ void TreeAnnotations::marksIn(ByteRange visible, std::vector<HexMark> &out) cons
             out.push_back({hit, HexMark::Hit});
         return true;
     });
+    forEachDifference(visible, [&](const ByteRange &difference) {
+        if (!difference.isEmpty())
+            out.push_back({difference, HexMark::Difference});
+        return true;
+    });
     for (const Note &note : m_notes) {
         if (note.range.overlaps(visible))
             out.push_back({note.range, note.color});
@@ -182,14 +199,16 @@ void TreeAnnotations::marksIn(ByteRange visible, std::vector<HexMark> &out) cons
 HexAnnotations::MarksOver TreeAnnotations::marksOver(ByteRange range) const
 {
     MarksOver over;
-    forEachHit(range, [&](const ByteRange &) {
+    const auto see = [&](const ByteRange &) {
         over.hasHits = true;
         return false;
-    });
-    const auto note = std::find_if(m_notes.begin(), m_notes.end(),
-                                   [&](const Note &n) { return n.range.overlaps(range); });
-    if (note != m_notes.end())
-        over.color = note->color;
+    };
+    forEachHit(range, see);
+    forEachDifference(range, see);
+    const auto found = std::find_if(m_notes.begin(), m_notes.end(),
+                                    [&](const Note &n) { return n.range.overlaps(range); });
+    if (found != m_notes.end())
+        over.color = found->color;
     return over;
 }
 

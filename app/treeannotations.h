@@ -27,6 +27,11 @@ public:
 
     /// What was found, by begin; null for nothing.
     void setHits(std::shared_ptr<const std::vector<ByteRange>> hits);
+    /// What another file has otherwise, by begin, without overlaps; null for nothing.
+    void setDifferences(std::shared_ptr<const std::vector<ByteRange>> differences)
+    {
+        m_differences = std::move(differences);
+    }
     /// Bookmarks, in any order; their notes are shown in tool tips.
     struct Note
     {
@@ -60,6 +65,8 @@ private:
     void forEachMark(ByteRange range, See see) const;
     template<typename See>
     void forEachHit(ByteRange range, See see) const;
+    template<typename See>
+    void forEachDifference(ByteRange range, See see) const;
     Item fieldItem(qint64 offset) const;
     HexSpan spanAt(qint64 offset) const;
 
@@ -70,6 +77,7 @@ private:
     ChangedBytes m_changed;
     std::shared_ptr<const std::vector<ByteRange>> m_hits;
     qint64 m_longestHit = 0;
+    std::shared_ptr<const std::vector<ByteRange>> m_differences;
     std::vector<Note> m_notes;
     mutable ByteRange m_cachedRange;
     mutable std::vector<HexSpan> m_cached;

@@ -635,6 +635,82 @@
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
         <translation>Die Normalen des gewählten Meshs nach seinen Dreiecken richten; die aller Meshs, wenn keines gewählt ist</translation>
     </message>
+    <message>
+        <source>Open As…</source>
+        <translation>Öffnen als …</translation>
+    </message>
+    <message>
+        <source>Read the file as one of another format, whatever it looks like</source>
+        <translation>Die Datei als eine eines anderen Formats lesen, wonach sie auch aussieht</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with a File…</source>
+        <translation>&amp;Mit einer Datei vergleichen …</translation>
+    </message>
+    <message>
+        <source>Show another file beside this one, and mark what differs</source>
+        <translation>Eine andere Datei neben dieser zeigen und hervorheben, was verschieden ist</translation>
+    </message>
+    <message>
+        <source>Copy as Hex D&amp;ump</source>
+        <translation>Als Hexd&amp;ump kopieren</translation>
+    </message>
+    <message>
+        <source>Offsets, digits and characters, a line for 16 bytes</source>
+        <translation>Offsets, Ziffern und Zeichen, je 16 Bytes eine Zeile</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown Table with Meaning</source>
+        <translation>Als &amp;Markdown-Tabelle mit Bedeutung kopieren</translation>
+    </message>
+    <message>
+        <source>Offset, bytes, path and value of each field that is selected</source>
+        <translation>Offset, Bytes, Pfad und Wert jedes ausgewählten Felds</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Selection As…</source>
+        <translation>Auswahl &amp;öffnen als …</translation>
+    </message>
+    <message>
+        <source>Read the selected bytes as a file of its own, of a format that is chosen</source>
+        <translation>Die ausgewählten Bytes als eigene Datei eines Formats lesen, das gewählt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Down Again</source>
+        <translation>Wieder a&amp;bwärts</translation>
+    </message>
+    <message>
+        <source>Take back Up step by step, then select the first part of what is selected</source>
+        <translation>„Aufwärts“ Schritt für Schritt zurücknehmen, dann den ersten Teil des Ausgewählten auswählen</translation>
+    </message>
+    <message>
+        <source>Next D&amp;ifference</source>
+        <translation>Nächster &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>Go to the next bytes that differ from the file beside</source>
+        <translation>Zu den nächsten Bytes, die in der Datei daneben anders sind</translation>
+    </message>
+    <message>
+        <source>Previous Diff&amp;erence</source>
+        <translation>Voriger Un&amp;terschied</translation>
+    </message>
+    <message>
+        <source>&amp;Mark What Differs</source>
+        <translation>&amp;Hervorheben, was verschieden ist</translation>
+    </message>
+    <message>
+        <source>Compare the file beside with this one, and scroll both together</source>
+        <translation>Die Datei daneben mit dieser vergleichen und beide zusammen rollen</translation>
+    </message>
+    <message>
+        <source>Look of the Bytes…</source>
+        <translation>Aussehen der Bytes …</translation>
+    </message>
+    <message>
+        <source>Open the menu of the status bar that says how bytes are shown</source>
+        <translation>Das Menü der Statuszeile öffnen, das sagt, wie Bytes gezeigt werden</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -767,10 +843,6 @@
         <translation>Alle Animationen</translation>
     </message>
     <message>
-        <source>The whole file: everything else lies inside this chunk.</source>
-        <translation>Die ganze Datei: Alles andere liegt in diesem Chunk.</translation>
-    </message>
-    <message>
         <source>Major version times 100 plus minor version; 1 in every known file.</source>
         <translation>Hauptversion mal 100 plus Nebenversion; 1 in allen bekannten Dateien.</translation>
     </message>
@@ -783,60 +855,16 @@
         <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
     </message>
     <message>
-        <source>Free text; need not be unique.</source>
-        <translation>Freier Text; muss nicht eindeutig sein.</translation>
-    </message>
-    <message>
-        <source>Local translation, left-handed: x right, y up, z forward.</source>
-        <translation>Lokale Verschiebung, linkshändig: x rechts, y oben, z vorn.</translation>
-    </message>
-    <message>
-        <source>Local rotation as a quaternion w, x, y, z.</source>
-        <translation>Lokale Drehung als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
         <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
         <translation>Gespeichert ist die Konjugierte des üblichen (Hamiltonschen) Quaternions: Positive w und y drehen +x nach +z.</translation>
-    </message>
-    <message>
-        <source>The textures that brushes refer to.</source>
-        <translation>Die Texturen, auf die Brushes verweisen.</translation>
     </message>
     <message>
         <source>Name of the image file. Loaders look beside the model first, without the path.</source>
         <translation>Name der Bilddatei. Programme suchen zuerst neben dem Modell, ohne den Pfad.</translation>
     </message>
     <message>
-        <source>How this layer is mixed with the layer below.</source>
-        <translation>Wie diese Ebene mit der darunterliegenden gemischt wird.</translation>
-    </message>
-    <message>
-        <source>Offset of the texture coordinates.</source>
-        <translation>Verschiebung der Texturkoordinaten.</translation>
-    </message>
-    <message>
-        <source>Factor on the texture coordinates.</source>
-        <translation>Faktor für die Texturkoordinaten.</translation>
-    </message>
-    <message>
-        <source>Turn of the texture coordinates.</source>
-        <translation>Drehung der Texturkoordinaten.</translation>
-    </message>
-    <message>
-        <source>The brushes (materials) that meshes and triangles refer to.</source>
-        <translation>Die Brushes (Materialien), auf die Meshes und Dreiecke verweisen.</translation>
-    </message>
-    <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
         <translation>Anzahl der Texturnummern in jedem Brush: eine Obergrenze, unbenutzte sind -1.</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 1.</source>
-        <translation>Rot, Grün, Blau und Alpha, 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Strength of the specular highlight, 0 to 1.</source>
-        <translation>Stärke des Glanzlichts, 0 bis 1.</translation>
     </message>
     <message>
         <source>How the surface is mixed with what lies behind it.</source>
@@ -851,56 +879,8 @@
         <translation>Die Form ihres Knotens: eine Liste von Vertices, Dreiecke in einer oder mehreren Listen.</translation>
     </message>
     <message>
-        <source>Brush of the whole mesh, -1 for none.</source>
-        <translation>Brush des ganzen Meshs, -1 für keinen.</translation>
-    </message>
-    <message>
-        <source>The vertices shared by every TRIS chunk of this mesh.</source>
-        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshs teilen.</translation>
-    </message>
-    <message>
         <source>Which optional values each vertex carries.</source>
         <translation>Welche der wahlfreien Werte jeder Vertex trägt.</translation>
-    </message>
-    <message>
-        <source>Texture coordinate sets per vertex.</source>
-        <translation>Texturkoordinatensätze je Vertex.</translation>
-    </message>
-    <message>
-        <source>Components in each set; 2 for plain U and V.</source>
-        <translation>Komponenten in jedem Satz; 2 für einfache U und V.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates, set by set; V runs down.</source>
-        <translation>Texturkoordinaten, Satz für Satz; V läuft nach unten.</translation>
-    </message>
-    <message>
-        <source>Triangles that share a brush.</source>
-        <translation>Dreiecke mit gemeinsamem Brush.</translation>
-    </message>
-    <message>
-        <source>Brush of these triangles, -1 for that of the mesh.</source>
-        <translation>Brush dieser Dreiecke, -1 für den des Meshs.</translation>
-    </message>
-    <message>
-        <source>Corners, clockwise seen from the front.</source>
-        <translation>Ecken, von vorn gesehen im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it.</source>
-        <translation>Macht den Knoten zu einem Knochen: wie stark er an Vertices des nächsten Meshs über ihm zieht.</translation>
-    </message>
-    <message>
-        <source>Vertex of the nearest enclosing mesh.</source>
-        <translation>Vertex des nächsten umgebenden Meshs.</translation>
-    </message>
-    <message>
-        <source>Influence, 0 to 1; those of a vertex add up to 1.</source>
-        <translation>Einfluss, 0 bis 1; die eines Vertex ergeben zusammen 1.</translation>
-    </message>
-    <message>
-        <source>Keyframes of the node. Several chunks add up.</source>
-        <translation>Schlüsselbilder des Knotens. Mehrere Chunks ergänzen sich.</translation>
     </message>
     <message>
         <source>Which values each keyframe carries.</source>
@@ -911,28 +891,8 @@
         <translation>Bildnummer; das erste Bild ist 1.</translation>
     </message>
     <message>
-        <source>Local translation in this frame.</source>
-        <translation>Lokale Verschiebung in diesem Bild.</translation>
-    </message>
-    <message>
-        <source>Local scale in this frame.</source>
-        <translation>Lokale Skalierung in diesem Bild.</translation>
-    </message>
-    <message>
-        <source>Local rotation in this frame as a quaternion w, x, y, z.</source>
-        <translation>Lokale Drehung in diesem Bild als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>Sagt, dass an diesem Knoten eine Animation beginnt.</translation>
-    </message>
-    <message>
-        <source>Unused, 0.</source>
-        <translation>Unbenutzt, 0.</translation>
-    </message>
-    <message>
-        <source>How many frames there are.</source>
-        <translation>Wie viele Bilder es gibt.</translation>
     </message>
     <message>
         <source>A named range of frames.</source>
@@ -941,26 +901,6 @@
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
         <translation>Nicht in der Spezifikation; von einem Exportprogramm geschrieben, von allen Programmen übersprungen.</translation>
-    </message>
-    <message>
-        <source>Name of the sequence.</source>
-        <translation>Name der Sequenz.</translation>
-    </message>
-    <message>
-        <source>First frame; frames count from 1.</source>
-        <translation>Erstes Bild; Bilder zählen ab 1.</translation>
-    </message>
-    <message>
-        <source>Last frame, inclusive.</source>
-        <translation>Letztes Bild, einschließlich.</translation>
-    </message>
-    <message>
-        <source>0 in every known file.</source>
-        <translation>0 in allen bekannten Dateien.</translation>
-    </message>
-    <message>
-        <source>Marks the node as a pivot; empty.</source>
-        <translation>Kennzeichnet den Knoten als Drehpunkt; leer.</translation>
     </message>
     <message>
         <source>alpha where transparent</source>
@@ -995,10 +935,6 @@
         <translation>Richtung von der Oberfläche weg, Länge 1. Ohne Normalen berechnet Blitz3D glatte.</translation>
     </message>
     <message>
-        <source>Speed of the animation.</source>
-        <translation>Geschwindigkeit der Animation.</translation>
-    </message>
-    <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
         <translation>Blitz3D und das heutige Luanti übergehen sie: Das Programm, das die Animation abspielt, bestimmt das Tempo. Irrlicht benutzt sie, wenn sie über 0 liegt.</translation>
     </message>
@@ -1009,10 +945,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>Einer nach dem anderen, bis zum Ende des Chunks; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>Three numbers of vertices each, up to the end of the chunk.</source>
-        <translation>Je drei Nummern von Vertices, bis zum Ende des Chunks.</translation>
     </message>
     <message>
         <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
@@ -1034,6 +966,238 @@
         <source>Place in the space of the node: x to the right, y up, z forward (left-handed).</source>
         <translation>Ort im Raum des Knotens: x nach rechts, y nach oben, z nach vorn (linkshändig).</translation>
     </message>
+    <message>
+        <source>Of several outermost nodes Blitz3D keeps the last, assimp the first, Irrlicht all.</source>
+        <translation>Von mehreren äußersten Knoten behält Blitz3D den letzten, assimp den ersten, Irrlicht alle.</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the node; of several with one name they find the first. Some level editors store lists of properties here.</source>
+        <translation>Name, unter dem Programme den Knoten finden; von mehreren gleichen den ersten. Manche Level-Editoren legen hier Listen von Eigenschaften ab.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen. Linkshändig: x nach rechts, y nach oben, z nach vorn.</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once.</source>
+        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal.</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop.</source>
+        <translation>Bei leerem Namen versuchen Programme, den Ordner selbst zu öffnen, oder hören auf.</translation>
+    </message>
+    <message>
+        <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
+        <translation>Wie diese Schicht mit der darunter gemischt wird; die erste mit der beleuchteten Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
+        <translation>Verschiebt das Bild auf der Oberfläche: wird nach Skalierung und Drehung zu u und v addiert.</translation>
+    </message>
+    <message>
+        <source>Irrlicht and assimp ignore it.</source>
+        <translation>Irrlicht und assimp beachten es nicht.</translation>
+    </message>
+    <message>
+        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
+        <translation>Faktoren für u und v: Mit 2 ist das Bild halb so groß und doppelt so oft da.</translation>
+    </message>
+    <message>
+        <source>Irrlicht uses that of the first layer only, assimp none.</source>
+        <translation>Irrlicht verwendet nur die der ersten Schicht, assimp keine.</translation>
+    </message>
+    <message>
+        <source>Turns the image on the surface, around the origin of u and v.</source>
+        <translation>Dreht das Bild auf der Oberfläche um den Ursprung von u und v.</translation>
+    </message>
+    <message>
+        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once.</source>
+        <translation>Die Brushes (Materialien), die Meshes und Dreiecke nennen. Sie müssen vor den Knoten stehen: Programme lesen eine Datei nur einmal.</translation>
+    </message>
+    <message>
+        <source>With more than 8, Blitz3D writes beyond its list and assimp refuses the file. Irrlicht uses the first four.</source>
+        <translation>Bei mehr als 8 schreibt Blitz3D über seine Liste hinaus, und assimp weist die Datei zurück. Irrlicht verwendet die ersten vier.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
+        <translation>Rot, Grün, Blau und Alpha der Oberfläche: 0 ist nichts, 1 ist voll. Ein Alpha unter 1 lässt durchscheinen, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
+        <translation>Blitz3D multipliziert die Farben des Brushs des Meshes und des Brushs der Dreiecke; bei assimp gilt die der Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
+        <translation>Stärke des Glanzlichts, wo Licht gespiegelt wird: 0 für keines, 1 für das stärkste.</translation>
+    </message>
+    <message>
+        <source>Blitz3D adds those of the mesh&apos;s brush and of the triangles&apos; brush.</source>
+        <translation>Blitz3D addiert die des Brushs des Meshes und des Brushs der Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
+        <translation>Es muss vor Kindknoten stehen: Frühere hängt Blitz3D an ein Objekt, das es wegwirft.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh, -1 for none.</source>
+        <translation>Brush (Material) des ganzen Meshes, -1 für keinen.</translation>
+    </message>
+    <message>
+        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Blitz3D verbindet ihn mit dem der Dreiecke; Irrlicht verwendet ihn, wo sie keinen haben; assimp beachtet ihn nicht. Gibt es den Brush nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
+        <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat. Eine Textur verwendet den ersten oder den zweiten.</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
+        <translation>Blitz3D behält zwei. Irrlicht weist drei und mehr zurück. assimp weist mehr als vier zurück und behält den ersten.</translation>
+    </message>
+    <message>
+        <source>How many numbers a set has; 2 for plain u and v.</source>
+        <translation>Wie viele Zahlen ein Satz hat; 2 für einfaches u und v.</translation>
+    </message>
+    <message>
+        <source>Blitz3D uses two and writes beyond its list when there are more than 4. Irrlicht refuses 4 and more, assimp more than 4.</source>
+        <translation>Blitz3D verwendet zwei und schreibt bei mehr als 4 über seine Liste hinaus. Irrlicht weist 4 und mehr zurück, assimp mehr als 4.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
+        <translation>Blitz3D zeigt sie, wo der Brush fx 2 hat. assimp lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, Satz für Satz: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
+        <translation>Brush (Material) dieser Dreiecke, -1 für den des Meshes.</translation>
+    </message>
+    <message>
+        <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>assimp nimmt für -1 den ersten Brush. Gibt es den Brush nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>The three corners, clockwise as seen from the front: (v1 - v0) × (v2 - v0) points out of the surface.</source>
+        <translation>Die drei Ecken, von vorn gesehen im Uhrzeigersinn: (v1 - v0) × (v2 - v0) zeigt aus der Oberfläche heraus.</translation>
+    </message>
+    <message>
+        <source>Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it. Its bind pose is the place of the node.</source>
+        <translation>Macht ihren Knoten zu einem Knochen: wie stark er Vertices des nächsten Meshes über ihm zieht. Die Bindepose ist die Lage des Knotens.</translation>
+    </message>
+    <message>
+        <source>Without a mesh above it loaders refuse the file or crash.</source>
+        <translation>Ohne ein Mesh darüber weisen Programme die Datei zurück oder stürzen ab.</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
+        <translation>Der Vertex, der gezogen wird: des nächsten Meshes über dem Knochen.</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
+        <translation>Wie stark der Knochen den Vertex zieht, 0 bis 1. Die eines Vertex ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D behält die vier größten eines Vertex und bringt sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
+        <translation>Schlüsselbilder des Knotens. Mehrere Chunks ergänzen sich. Was keiner von ihnen hat, bleibt, wie der Knoten es sagt.</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht zieht 1 ab; heutiges Luanti nimmt Zahlen unter 1 für 1. Blitz3D sortiert, von zweien auf einem Frame gilt das spätere; Irrlicht behält die Reihenfolge der Datei.</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
+        <translation>Wo der Knoten in diesem Frame ist, vom Elternknoten aus gesehen. Das tritt an die Stelle der Position des Knotens.</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>Wie groß der Knoten in diesem Frame ist; 1 behält die Größe. Das tritt an die Stelle der Skalierung des Knotens.</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>Wie der Knoten in diesem Frame gedreht ist, als Quaternion w, x, y, z. Das tritt an die Stelle der Drehung des Knotens.</translation>
+    </message>
+    <message>
+        <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
+        <translation>Ohne ihn beachtet Blitz3D keine Schlüsselbilder. Mehrere spielt Blitz3D einzeln, Irrlicht auf einer Zeitachse, assimp gar nicht.</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and it decides nothing.</source>
+        <translation>Nicht verwendet: 0, und sie entscheiden nichts.</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
+        <translation>Wie viele Frames die Animation hat. Viele Exporter speichern den letzten minus den ersten: Dann liegt das letzte Schlüsselbild einen dahinter.</translation>
+    </message>
+    <message>
+        <source>With 0 or less nothing moves.</source>
+        <translation>Bei 0 oder weniger bewegt sich nichts.</translation>
+    </message>
+    <message>
+        <source>How many frames pass in a second.</source>
+        <translation>Wie viele Frames in einer Sekunde vergehen.</translation>
+    </message>
+    <message>
+        <source>What the range of frames is called, for people and programs that know this chunk.</source>
+        <translation>Wie der Bereich von Frames heißt, für Menschen und für Programme, die diesen Chunk kennen.</translation>
+    </message>
+    <message>
+        <source>First frame of the range; frames count from 1.</source>
+        <translation>Erster Frame des Bereichs; Frames zählen ab 1.</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it.</source>
+        <translation>Letzter Frame des Bereichs; er gehört dazu.</translation>
+    </message>
+    <message>
+        <source>Its use is unknown; 0 in every known file.</source>
+        <translation>Der Zweck ist unbekannt; 0 in jeder bekannten Datei.</translation>
+    </message>
+    <message>
+        <source>The whole file: everything else lies inside this chunk. Loaders refuse a file that begins with anything else.</source>
+        <translation>Die ganze Datei: Alles andere liegt in diesem Chunk. Programme weisen eine Datei zurück, die anders beginnt.</translation>
+    </message>
+    <message>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
+        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshes teilen. Sie müssen vor den Dreiecken stehen: Programme lesen eine Datei nur einmal.</translation>
+    </message>
+    <message>
+        <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
+        <translation>Dreiecke, die einen Brush (Material) teilen. Ein Mesh hat für jeden seiner Brushes einen Chunk.</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
+        <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices, bis zum Ende des Chunks.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
+        <translation>Kennzeichnet den Knoten als Drehpunkt: ein Ort ohne Form, an dem andere hängen. Der Chunk ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
@@ -1042,20 +1206,8 @@
         <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln.</translation>
     </message>
     <message>
-        <source>Where the pixels lie.</source>
-        <translation>Wo die Pixel liegen.</translation>
-    </message>
-    <message>
-        <source>BM: says that the file is a bitmap.</source>
-        <translation>BM: sagt, dass die Datei eine Bitmap ist.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Size of the file.</source>
-        <translation>Größe der Datei.</translation>
     </message>
     <message>
         <source>Where the pixels begin in the file.</source>
@@ -1070,32 +1222,12 @@
         <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
     </message>
     <message>
-        <source>Bytes up to where the pixels begin.</source>
-        <translation>Bytes bis dahin, wo die Pixel beginnen.</translation>
-    </message>
-    <message>
-        <source>The oldest header, of OS/2.</source>
-        <translation>Der älteste Kopf, von OS/2.</translation>
-    </message>
-    <message>
         <source>Size of the header; says which one it is.</source>
         <translation>Größe des Kopfs; sagt, welcher es ist.</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
-        <source>Height of the picture; the lowest row comes first.</source>
-        <translation>Höhe des Bildes; die unterste Zeile kommt zuerst.</translation>
-    </message>
-    <message>
-        <source>Always 1.</source>
-        <translation>Immer 1.</translation>
     </message>
     <message>
         <source>bits</source>
@@ -1110,32 +1242,12 @@
         <translation>Größe des Kopfs; sagt, welche Version es ist.</translation>
     </message>
     <message>
-        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
-        <translation>Höhe des Bildes. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist.</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>Wie Pixel gespeichert sind.</translation>
     </message>
     <message>
         <source>Size of the pixels; may be 0 without compression.</source>
         <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right.</source>
-        <translation>Pixel je Meter von links nach rechts.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom.</source>
-        <translation>Pixel je Meter von oben nach unten.</translation>
-    </message>
-    <message>
-        <source>Number of colours; 0 for as many as pixels can name.</source>
-        <translation>Anzahl der Farben; 0 für so viele, wie Pixel nennen können.</translation>
-    </message>
-    <message>
-        <source>How many of the colours matter; 0 for all.</source>
-        <translation>Wie viele der Farben wichtig sind; 0 für alle.</translation>
     </message>
     <message>
         <source>Where channels are in a pixel; behind the header.</source>
@@ -1146,32 +1258,8 @@
         <translation>Wo Kanäle in einem Pixel liegen; seit Version 2 ein Teil des Kopfs.</translation>
     </message>
     <message>
-        <source>Where alpha is in a pixel; since version 3.</source>
-        <translation>Wo Alpha in einem Pixel liegt; seit Version 3.</translation>
-    </message>
-    <message>
         <source>What the colours mean.</source>
         <translation>Was die Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>Kind of colour space, its letters backwards.</source>
-        <translation>Art des Farbraums, die Buchstaben rückwärts.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
-        <translation>Rot, Grün und Blau als x, y, z; 2.30-Festkommazahlen.</translation>
-    </message>
-    <message>
-        <source>Gamma of red, 16.16 fixed point.</source>
-        <translation>Gamma von Rot, 16.16-Festkommazahl.</translation>
-    </message>
-    <message>
-        <source>Gamma of green, 16.16 fixed point.</source>
-        <translation>Gamma von Grün, 16.16-Festkommazahl.</translation>
-    </message>
-    <message>
-        <source>Gamma of blue, 16.16 fixed point.</source>
-        <translation>Gamma von Blau, 16.16-Festkommazahl.</translation>
     </message>
     <message>
         <source>A colour profile.</source>
@@ -1202,22 +1290,6 @@
         <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
     </message>
     <message>
-        <source>Numbers of colours.</source>
-        <translation>Nummern von Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels of 16 bits.</source>
-        <translation>Pixel mit 16 Bit.</translation>
-    </message>
-    <message>
-        <source>From left to right.</source>
-        <translation>Von links nach rechts.</translation>
-    </message>
-    <message>
-        <source>Rows begin at multiples of four bytes.</source>
-        <translation>Zeilen beginnen bei Vielfachen von vier Bytes.</translation>
-    </message>
-    <message>
         <source>a header of %1 bytes</source>
         <translation>einem Kopf von %1 Bytes</translation>
     </message>
@@ -1230,28 +1302,140 @@
         <translation>%1 Bit je Pixel</translation>
     </message>
     <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next.</source>
-        <translation>Pixel, die komprimiert sind oder deren Zeilen sich nicht auseinanderhalten lassen.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its red; they stand side by side.</source>
-        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask.</source>
-        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others.</source>
-        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen.</translation>
-    </message>
-    <message>
         <source>Reserved: 0, and readers do not look at it.</source>
         <translation>Reserviert: 0, und Leser sehen es nicht an.</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
         <translation>Wie viele Bits ein Pixel in der Datei hat.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
+        <translation>Horde3D nimmt 12, 40, 56, 108 und 124 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read 1.</source>
+        <translation>Horde3D liest 1 nicht.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>Size of the file. Horde3D does not look at it.</source>
+        <translation>Größe der Datei. Horde3D sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels.</source>
+        <translation>Ist es falsch, halten Programme andere Bytes für Pixel.</translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin; readers jump over them.</source>
+        <translation>Bytes bis zum Beginn der Pixel; Programme überspringen sie.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
+    </message>
+    <message>
+        <source>Number of colour planes: always 1. Readers refuse others.</source>
+        <translation>Anzahl der Farbebenen: immer 1. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 0 and 3, and refuses others.</source>
+        <translation>Horde3D liest 0 und 3 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von links nach rechts, zum Drucken. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von oben nach unten, zum Drucken. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
+        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können.</translation>
+    </message>
+    <message>
+        <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
+        <translation>Wie viele der Farben wichtig sind, wo ein Bildschirm nur manche zeigt; 0 für alle. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
+        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row: numbers of colours in the palette.</source>
+        <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
+        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken je fünf Bit Blau, Grün und Rot.</translation>
+    </message>
+    <message>
+        <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
+        <translation>Füllt die Zeile auf ein Vielfaches von vier Bytes auf; kein Programm sieht es an.</translation>
+    </message>
+    <message>
+        <source>The first header: how large the file is, and where its pixels begin.</source>
+        <translation>Der erste Kopf: wie groß die Datei ist und wo ihre Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
+        <translation>Der älteste Kopf, von OS/2: Seiten und Bits eines Pixels, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben.</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
+        <translation>Welche Farben Rot, Grün und Blau sind: je x, y und z im CIE-Diagramm, als Festkommazahlen 2.30.</translation>
+    </message>
+    <message>
+        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>Exponent, mit dem aus Rot Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
+    </message>
+    <message>
+        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>Exponent, mit dem aus Grün Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
+    </message>
+    <message>
+        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>Exponent, mit dem aus Blau Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
+        <translation>BM: sagt, dass die Datei ein Bitmap ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes; die unterste Zeile kommt zuerst. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
+        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander. Eine falsche Maske zeigt falsche Farben.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
+        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask. Eine falsche Maske zeigt falsche Farben.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
+        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen. Eine falsche Maske zeigt falsche Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
+        <translation>Pixel, die gepackt sind oder bei denen sich keine Zeile von der nächsten unterscheiden lässt. Gepackte liest Horde3D nicht.</translation>
     </message>
 </context>
 <context>
@@ -1357,16 +1541,8 @@
         <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst.</translation>
     </message>
     <message>
-        <source>Says that the file is a DirectDraw surface.</source>
-        <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Size of the header.</source>
-        <translation>Größe des Kopfs.</translation>
     </message>
     <message>
         <source>Which fields of the header count.</source>
@@ -1389,14 +1565,6 @@
         <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
     </message>
     <message>
-        <source>Many programs leave it wrong; readers work it out.</source>
-        <translation>Viele Programme schreiben es falsch; beim Lesen wird es ausgerechnet.</translation>
-    </message>
-    <message>
-        <source>Number of layers of a volume.</source>
-        <translation>Anzahl der Schichten eines Volumens.</translation>
-    </message>
-    <message>
         <source>Number of levels of each face; counts when dwFlags says so.</source>
         <translation>Anzahl der Stufen jeder Seite; zählt, wenn dwFlags es sagt.</translation>
     </message>
@@ -1415,10 +1583,6 @@
     <message>
         <source>How pixels are stored.</source>
         <translation>Wie Pixel gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Dimensions of the texture.</source>
-        <translation>Dimensionen der Textur.</translation>
     </message>
     <message>
         <source>Whether it is a cube.</source>
@@ -1453,60 +1617,20 @@
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen.</translation>
-    </message>
-    <message>
-        <source>Second end of that line.</source>
-        <translation>Zweites Ende dieser Linie.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
-    </message>
-    <message>
         <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
         <translation>BC2 (DXT3): je 4 × 4 Pixel, Alpha mit vier Bit, dann Farben.</translation>
-    </message>
-    <message>
-        <source>One number for each row, four bits for each pixel.</source>
-        <translation>Eine Zahl für jede Zeile, vier Bit für jedes Pixel.</translation>
     </message>
     <message>
         <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
         <translation>BC3 (DXT5): je 4 × 4 Pixel, eine Linie für Alpha, dann Farben.</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel.</source>
-        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal.</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels each, with two channels.</source>
-        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen.</translation>
-    </message>
-    <message>
         <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
         <translation>BC6H: je 4 × 4 Pixel, mit Farben heller als Weiß.</translation>
     </message>
     <message>
-        <source>BC7: 4 × 4 pixels each.</source>
-        <translation>BC7: je 4 × 4 Pixel.</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>Welche Art Fläche es ist: immer eine Textur (0x1000); zusammengesetzt (8), wenn es mehr als ein Bild gibt; mit Mipmaps auch 0x400000.</translation>
-    </message>
-    <message>
-        <source>Number of textures or cubes; Horde3D reads the first.</source>
-        <translation>Zahl der Texturen oder Würfel; Horde3D liest die erste.</translation>
     </message>
     <message>
         <source>Size of this part of the header, 32; Horde3D does not look.</source>
@@ -1515,10 +1639,6 @@
     <message>
         <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (DXT1): je 4 × 4 Pixel. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense.</source>
-        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn.</translation>
     </message>
     <message>
         <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
@@ -1560,64 +1680,120 @@
         <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
         <translation>Das andere Ende der Reihe von Werten. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
     </message>
+    <message>
+        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
+        <translation>Reichen die Pixel dafür nicht, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
+        <translation>Horde3D nimmt Masken von je einem Byte: Rot, Grün, Blau oder Blau, Grün, Rot. Andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist: die Buchstaben DDS und ein Leerzeichen. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Size of the header. Readers refuse any other.</source>
+        <translation>Größe des Kopfes. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at the one for the number of levels only.</source>
+        <translation>Horde3D sieht nur das für die Anzahl der Stufen an.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
+        <translation>Horde3D sieht sie nicht an. Viele Programme lassen sie falsch; andere rechnen sie aus.</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has; no reader looks at it in other textures.</source>
+        <translation>Wie viele Schichten ein Volumen hat; bei anderen Texturen sieht kein Programm hin.</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
+        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
+        <translation>Andere Bits weist Horde3D zurück. Ein Würfel ohne alle sechs Seiten wird eine leere Textur.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
+        <translation>Horde3D liest 98 und 99 und hält 96 und 97 für BC6H; andere weist es zurück, auch 95.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
+        <translation>Horde3D liest Pixel mit FourCC oder RGB, letztere mit oder ohne Alpha; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>Horde3D liest DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
+        <translation>Horde3D liest 24 und 32 Bit; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Where it is 0, Horde3D takes every pixel for opaque.</source>
+        <translation>Ist sie 0, hält Horde3D jedes Pixel für undurchsichtig.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>Erstes Ende der Linie, auf der die Farben liegen: fünf Bit Rot, sechs Grün, fünf Blau.</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>Zweites Ende der Linie, auf der die Farben liegen: fünf Bit Rot, sechs Grün, fünf Blau.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welche von vier Farben auf der Linie es hat.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welchen von acht Werten auf der Linie es hat.</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
+        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, 0 durchsichtig, 15 undurchsichtig.</translation>
+    </message>
+    <message>
+        <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
+        <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
+        <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
+        <translation>BC7: je 4 × 4 Pixel, mit Farben und Alpha in hoher Güte.</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner.</source>
+        <translation>Die Pixel der Stufe, Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
+        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
+        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken.</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
+        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen.</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
     <message>
-        <source>1: it starts again after the last key.</source>
-        <translation>1: Sie beginnt nach dem letzten Schlüsselbild von vorn.</translation>
-    </message>
-    <message>
         <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
         <translation>Das Programm, das das Format liest und schreibt, hat das Flag vor den Bildern, die Spezifikation dahinter. Genommen wird, was zur Datei passt.</translation>
-    </message>
-    <message>
-        <source>Translation relative to the node above.</source>
-        <translation>Verschiebung relativ zum Knoten darüber.</translation>
-    </message>
-    <message>
-        <source>Rotation as a quaternion w, x, y, z.</source>
-        <translation>Drehung als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>Rotation about the y axis.</source>
-        <translation>Drehung um die y-Achse.</translation>
-    </message>
-    <message>
-        <source>Rotation about the x axis.</source>
-        <translation>Drehung um die x-Achse.</translation>
-    </message>
-    <message>
-        <source>Rotation about the z axis.</source>
-        <translation>Drehung um die z-Achse.</translation>
-    </message>
-    <message>
-        <source>Field of view of a camera.</source>
-        <translation>Blickwinkel einer Kamera.</translation>
-    </message>
-    <message>
-        <source>Roll of a camera.</source>
-        <translation>Rollwinkel einer Kamera.</translation>
-    </message>
-    <message>
-        <source>Inner cone of a light.</source>
-        <translation>Innerer Kegel eines Lichts.</translation>
-    </message>
-    <message>
-        <source>Outer cone of a light.</source>
-        <translation>Äußerer Kegel eines Lichts.</translation>
-    </message>
-    <message>
-        <source>Colour of a light.</source>
-        <translation>Farbe eines Lichts.</translation>
-    </message>
-    <message>
-        <source>Whether the node is hidden.</source>
-        <translation>Ob der Knoten verborgen ist.</translation>
-    </message>
-    <message>
-        <source>How much of a morph is seen.</source>
-        <translation>Wie viel von einem Morph zu sehen ist.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -1656,22 +1832,6 @@
         <translation>V wiederholt</translation>
     </message>
     <message>
-        <source>1 for opaque, 0 for invisible.</source>
-        <translation>1 für undurchsichtig, 0 für unsichtbar.</translation>
-    </message>
-    <message>
-        <source>How strongly light is bent, relative to what is outside.</source>
-        <translation>Wie stark Licht gebrochen wird, relativ zu dem, was außerhalb ist.</translation>
-    </message>
-    <message>
-        <source>How much is mirrored; 0 for nothing.</source>
-        <translation>Wie viel gespiegelt wird; 0 für nichts.</translation>
-    </message>
-    <message>
-        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
-        <translation>Schärfe des Glanzlichts: der Exponent des Phong-Modells.</translation>
-    </message>
-    <message>
         <source>Colour in light; white where it is missing.</source>
         <translation>Farbe im Licht; weiß, wo sie fehlt.</translation>
     </message>
@@ -1688,76 +1848,16 @@
         <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
     </message>
     <message>
-        <source>How much light gets into corners.</source>
-        <translation>Wie viel Licht in Ecken gelangt.</translation>
-    </message>
-    <message>
-        <source>Colour in light, and opacity.</source>
-        <translation>Farbe im Licht, und Deckkraft.</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with roughness and metalness.</source>
-        <translation>Farbe, für physikalisch basierte Darstellung mit Rauheit und Metallanteil.</translation>
-    </message>
-    <message>
-        <source>Roughness and metalness.</source>
-        <translation>Rauheit und Metallanteil.</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with highlights and gloss.</source>
-        <translation>Farbe, für physikalisch basierte Darstellung mit Glanzlichtern und Glanz.</translation>
-    </message>
-    <message>
-        <source>Colour of highlights, and gloss.</source>
-        <translation>Farbe der Glanzlichter, und Glanz.</translation>
-    </message>
-    <message>
-        <source>An embedded PNG image.</source>
-        <translation>Ein eingebettetes PNG-Bild.</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG image.</source>
-        <translation>Ein eingebettetes JPEG-Bild.</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG 2000 image.</source>
-        <translation>Ein eingebettetes JPEG-2000-Bild.</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each.</source>
         <translation>Die Dreiecke des Meshs, je drei Vertices.</translation>
-    </message>
-    <message>
-        <source>Number of triangles.</source>
-        <translation>Anzahl der Dreiecke.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
         <translation>Vertices an den Ecken. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
     </message>
     <message>
-        <source>Four rows for row vectors: the translation is the fourth row.</source>
-        <translation>Vier Zeilen für Zeilenvektoren: Die Verschiebung ist die vierte Zeile.</translation>
-    </message>
-    <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
-    </message>
-    <message>
-        <source>Place in double precision.</source>
-        <translation>Ort in doppelter Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Place as whole numbers, spread over the box of the mesh.</source>
-        <translation>Ort als ganze Zahlen, verteilt über den Quader des Meshs.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
-        <translation>Texturkoordinaten u und v; außerhalb von 0 bis 1 wiederholt sich die Textur.</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 255.</source>
-        <translation>Rot, Grün, Blau und Alpha, 0 bis 255.</translation>
     </message>
     <message>
         <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
@@ -1772,60 +1872,12 @@
         <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
     <message>
-        <source>One movement of any number of nodes.</source>
-        <translation>Eine Bewegung beliebig vieler Knoten.</translation>
-    </message>
-    <message>
-        <source>The name of the animation.</source>
-        <translation>Der Name der Animation.</translation>
-    </message>
-    <message>
-        <source>The frame to show when nothing moves.</source>
-        <translation>Das Bild, das gezeigt wird, wenn sich nichts bewegt.</translation>
-    </message>
-    <message>
-        <source>Keys for one property of one node.</source>
-        <translation>Schlüsselbilder für eine Eigenschaft eines Knotens.</translation>
-    </message>
-    <message>
-        <source>Number of keys.</source>
-        <translation>Anzahl der Schlüsselbilder.</translation>
-    </message>
-    <message>
         <source>The frame of each key, in ascending order.</source>
         <translation>Das Bild jedes Schlüsselbilds, aufsteigend.</translation>
     </message>
     <message>
-        <source>How the movement passes through each key.</source>
-        <translation>Wie die Bewegung durch jedes Schlüsselbild geht.</translation>
-    </message>
-    <message>
-        <source>One entry for each key.</source>
-        <translation>Ein Eintrag für jedes Schlüsselbild.</translation>
-    </message>
-    <message>
-        <source>In which order yaw, pitch and roll are applied.</source>
-        <translation>In welcher Reihenfolge Gieren, Nicken und Rollen angewandt werden.</translation>
-    </message>
-    <message>
-        <source>zxy where the block is missing.</source>
-        <translation>zxy, wo der Block fehlt.</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved.</source>
-        <translation>Verweist auf den bewegten Knoten.</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
-    </message>
-    <message>
-        <source>Number that a node defines.</source>
-        <translation>Nummer, die ein Knoten festlegt.</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved, by its name.</source>
-        <translation>Verweist über den Namen auf den bewegten Knoten.</translation>
     </message>
     <message>
         <source>The program that reads the format takes the track for a node then.</source>
@@ -1840,44 +1892,16 @@
         <translation>In der Spezifikation reserviert; so schreibt es das Programm, das das Format schreibt.</translation>
     </message>
     <message>
-        <source>One value for each key.</source>
-        <translation>Ein Wert für jedes Schlüsselbild.</translation>
-    </message>
-    <message>
-        <source>Says that the file is an E3D model. Always the first block.</source>
-        <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block.</translation>
-    </message>
-    <message>
-        <source>The letters E3DF.</source>
-        <translation>Die Buchstaben E3DF.</translation>
-    </message>
-    <message>
         <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
         <translation>Hauptversion im höheren Byte, Nebenversion im niedrigeren: 256 ist 1.0.</translation>
-    </message>
-    <message>
-        <source>Packed blocks, which belong where this block stands.</source>
-        <translation>Gepackte Blöcke, die dorthin gehören, wo dieser Block steht.</translation>
     </message>
     <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>Größe der Blöcke, wenn sie entpackt sind.</translation>
     </message>
     <message>
-        <source>How the bytes are coded: (pb × 5 + lp) × 9 + lc.</source>
-        <translation>Wie die Bytes kodiert sind: (pb × 5 + lp) × 9 + lc.</translation>
-    </message>
-    <message>
         <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
         <translation>220 in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück.</translation>
-    </message>
-    <message>
-        <source>How far back the coding may refer.</source>
-        <translation>Wie weit die Kodierung zurückverweisen darf.</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0.</source>
-        <translation>Der LZMA-Datenstrom; sein erstes Byte ist 0.</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1900,68 +1924,8 @@
         <translation>Für Lichter reserviert; Programme überspringen es.</translation>
     </message>
     <message>
-        <source>Defines the number by which others refer to the node.</source>
-        <translation>Legt die Nummer fest, mit der andere auf den Knoten verweisen.</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique in the file.</source>
-        <translation>Nicht 0, und in der Datei eindeutig.</translation>
-    </message>
-    <message>
-        <source>The name of the node.</source>
-        <translation>Der Name des Knotens.</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh that stands here.</source>
-        <translation>Verweist auf das Mesh, das hier steht.</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>Nummer, die ein Mesh festlegt, 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Where the bones of the mesh&apos;s skin are.</source>
-        <translation>Wo die Knochen für den Skin des Meshs sind.</translation>
-    </message>
-    <message>
-        <source>The node that is the root of the skeleton.</source>
-        <translation>Der Knoten, der die Wurzel des Skeletts ist.</translation>
-    </message>
-    <message>
-        <source>Name of the skeleton, often empty.</source>
-        <translation>Name des Skeletts, oft leer.</translation>
-    </message>
-    <message>
-        <source>Scale, 1 where it is missing. Applied first.</source>
-        <translation>Skalierung, 1, wo sie fehlt. Wird als Erstes angewandt.</translation>
-    </message>
-    <message>
-        <source>Rotation, none where it is missing. Applied second.</source>
-        <translation>Drehung, keine, wo sie fehlt. Wird als Zweites angewandt.</translation>
-    </message>
-    <message>
-        <source>A quaternion w, x, y, z in double precision.</source>
-        <translation>Ein Quaternion w, x, y, z in doppelter Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Translation, none where it is missing. Applied last.</source>
-        <translation>Verschiebung, keine, wo sie fehlt. Wird als Letztes angewandt.</translation>
-    </message>
-    <message>
-        <source>Relative to the node above, in double precision.</source>
-        <translation>Relativ zum Knoten darüber, in doppelter Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Defines the number by which triangles refer to it.</source>
-        <translation>Legt die Nummer fest, mit der Dreiecke darauf verweisen.</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among materials.</source>
-        <translation>Nicht 0, und unter Materialien eindeutig.</translation>
-    </message>
-    <message>
-        <source>The name of the material.</source>
-        <translation>Der Name des Materials.</translation>
     </message>
     <message>
         <source>Materials that go together.</source>
@@ -1972,36 +1936,8 @@
         <translation>Die Maps einer Gruppe sind gleich groß, sodass sie in ein einziges Array passen.</translation>
     </message>
     <message>
-        <source>How the surface is drawn.</source>
-        <translation>Wie die Oberfläche gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>Files always say it; without it a material is double-sided.</source>
-        <translation>In Dateien steht das immer; ohne es ist ein Material zweiseitig.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue, 0 to 1.</source>
-        <translation>Rot, Grün und Blau, 0 bis 1.</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>Nummer, die eine Textur festlegt, 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Refers to a texture by the name of its file.</source>
-        <translation>Verweist über den Namen ihrer Datei auf eine Textur.</translation>
-    </message>
-    <message>
-        <source>Relative to the folder of the model.</source>
-        <translation>Relativ zum Ordner des Modells.</translation>
-    </message>
-    <message>
-        <source>Says that the map uses these texture coordinates. No known program writes it.</source>
-        <translation>Sagt, dass die Map diese Texturkoordinaten verwendet. Kein bekanntes Programm schreibt das.</translation>
-    </message>
-    <message>
-        <source>Without meaning.</source>
-        <translation>Ohne Bedeutung.</translation>
     </message>
     <message>
         <source>Images that maps refer to.</source>
@@ -2012,14 +1948,6 @@
         <translation>Ein Bild: eingebettet oder in einer Datei neben dem Modell.</translation>
     </message>
     <message>
-        <source>Defines the number by which maps refer to the texture.</source>
-        <translation>Legt die Nummer fest, mit der Maps auf die Textur verweisen.</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among textures.</source>
-        <translation>Nicht 0, und unter Texturen eindeutig.</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
         <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung.</translation>
     </message>
@@ -2028,60 +1956,16 @@
         <translation>Die Formen, die Knoten in die Szene stellen.</translation>
     </message>
     <message>
-        <source>One shape with one set of attributes.</source>
-        <translation>Eine Form mit einem Satz von Attributen.</translation>
-    </message>
-    <message>
-        <source>Defines the number by which nodes refer to the mesh.</source>
-        <translation>Legt die Nummer fest, mit der Knoten auf das Mesh verweisen.</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among meshes.</source>
-        <translation>Nicht 0, und unter Meshes eindeutig.</translation>
-    </message>
-    <message>
         <source>A box around the vertices. Readers skip it.</source>
         <translation>Ein Quader um die Vertices. Programme überspringen ihn.</translation>
-    </message>
-    <message>
-        <source>What the vertices of the mesh carry.</source>
-        <translation>Was die Vertices des Meshs tragen.</translation>
-    </message>
-    <message>
-        <source>Number of vertices, in every attribute.</source>
-        <translation>Anzahl der Vertices, in jedem Attribut.</translation>
-    </message>
-    <message>
-        <source>Attributes of one program; only that knows what they mean.</source>
-        <translation>Attribute eines einzelnen Programms; nur dieses weiß, was sie bedeuten.</translation>
-    </message>
-    <message>
-        <source>Several attributes, vertex after vertex, and a list that says which.</source>
-        <translation>Mehrere Attribute, Vertex für Vertex, und eine Liste, die sagt, welche.</translation>
     </message>
     <message>
         <source>What each vertex carries; in any order, and there may be gaps between them.</source>
         <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen.</translation>
     </message>
     <message>
-        <source>Where it lies in each vertex, in bytes.</source>
-        <translation>Wo es in jedem Vertex liegt, in Bytes.</translation>
-    </message>
-    <message>
-        <source>0: there are no more attributes.</source>
-        <translation>0: Es gibt keine weiteren Attribute.</translation>
-    </message>
-    <message>
-        <source>The vertices.</source>
-        <translation>Die Vertices.</translation>
-    </message>
-    <message>
         <source>Known programs read interleaved attributes only.</source>
         <translation>Bekannte Programme lesen nur verschränkte Attribute.</translation>
-    </message>
-    <message>
-        <source>One element for each vertex.</source>
-        <translation>Ein Element für jeden Vertex.</translation>
     </message>
     <message>
         <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
@@ -2092,32 +1976,8 @@
         <translation>Die Spezifikation zählt sie und verwendet 16 Bit; das Programm, das sie schreibt, verwendet 32 Bit und keine Anzahl. Genommen wird, was zur Datei passt.</translation>
     </message>
     <message>
-        <source>Number of duplicates.</source>
-        <translation>Anzahl der Duplikate.</translation>
-    </message>
-    <message>
-        <source>The vertex that is repeated.</source>
-        <translation>Der Vertex, der wiederholt wird.</translation>
-    </message>
-    <message>
-        <source>Which triangles have which material.</source>
-        <translation>Welche Dreiecke welches Material haben.</translation>
-    </message>
-    <message>
-        <source>Triangles that share a material.</source>
-        <translation>Dreiecke mit gemeinsamem Material.</translation>
-    </message>
-    <message>
-        <source>Number of triangles; not of indices.</source>
-        <translation>Anzahl der Dreiecke; nicht der Indizes.</translation>
-    </message>
-    <message>
         <source>Number that a material defines, 0 for none.</source>
         <translation>Nummer, die ein Material festlegt, 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Lets bones move the vertices.</source>
-        <translation>Lässt Knochen die Vertices bewegen.</translation>
     </message>
     <message>
         <source>A name for the skin. Readers skip it.</source>
@@ -2132,24 +1992,12 @@
         <translation>Die Knochen, die an Vertices ziehen.</translation>
     </message>
     <message>
-        <source>Number of bones.</source>
-        <translation>Anzahl der Knochen.</translation>
-    </message>
-    <message>
-        <source>Name of the node below the root of the skeleton.</source>
-        <translation>Name des Knotens unter der Wurzel des Skeletts.</translation>
-    </message>
-    <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
         <translation>Welchen Satz von Knochengewichten der Skin verwendet. Programme überspringen es.</translation>
     </message>
     <message>
         <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
         <translation>Die Spezifikation gibt einer Nummer 32 Bit, das Programm, das sie schreibt, 64. Genommen wird, was zur Datei passt.</translation>
-    </message>
-    <message>
-        <source>Number of the part.</source>
-        <translation>Nummer des Teils.</translation>
     </message>
     <message>
         <source>Other meshes into which the mesh can change.</source>
@@ -2160,40 +2008,8 @@
         <translation>Nicht in der Spezifikation; das Programm, das das Format schreibt, schreibt es.</translation>
     </message>
     <message>
-        <source>Number of morph blocks that follow.</source>
-        <translation>Anzahl der Morph-Blöcke, die folgen.</translation>
-    </message>
-    <message>
-        <source>A name for the morph.</source>
-        <translation>Ein Name für den Morph.</translation>
-    </message>
-    <message>
-        <source>How much of it is seen without an animation.</source>
-        <translation>Wie viel davon ohne Animation zu sehen ist.</translation>
-    </message>
-    <message>
-        <source>0 for nothing, 1 for all of it.</source>
-        <translation>0 für nichts, 1 für alles.</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh into which it changes.</source>
-        <translation>Verweist auf das Mesh, in das es sich verwandelt.</translation>
-    </message>
-    <message>
-        <source>A mesh that stands earlier in the file.</source>
-        <translation>Ein Mesh, das früher in der Datei steht.</translation>
-    </message>
-    <message>
-        <source>Bones of the skin, counted from 0; 255 for none.</source>
-        <translation>Knochen des Skins, ab 0 gezählt; 255 für keinen.</translation>
-    </message>
-    <message>
         <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
         <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0, und die erste 255 beendet die Liste.</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls: 255 is all of it.</source>
-        <translation>Wie stark jeder Knochen zieht: 255 ist alles.</translation>
     </message>
     <message>
         <source>No real file has it, and the program that reads the format does not survive it.</source>
@@ -2220,10 +2036,6 @@
         <translation>Wie langsam die Bewegung zum Schlüsselbild kommt, meist 0 (ungebremst) bis 1.</translation>
     </message>
     <message>
-        <source>Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>Welches Attribut; sein Typ bestimmt, wie viele Bytes es in jedem Vertex belegt. 0 würde die Liste beenden.</translation>
-    </message>
-    <message>
         <source>From the space of the mesh to that of the bone, in the pose in which the mesh was bound. Four rows for row vectors: the translation is the fourth row.</source>
         <translation>Vom Raum des Meshes in den des Knochens, in der Pose, in der das Mesh gebunden wurde. Vier Zeilen für Zeilenvektoren: Die vierte Zeile ist die Verschiebung.</translation>
     </message>
@@ -2236,16 +2048,8 @@
         <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In echten Dateien zeigt y nach unten.</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1: three signed numbers of ten bits, of which 511 means 1, and two spare bits.</source>
-        <translation>Richtung von der Oberfläche weg, Länge 1: drei Zahlen mit Vorzeichen zu je zehn Bit, von denen 511 für 1 steht, und zwei freie Bits.</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>Ein Knoten, der Vertices bewegt, und wo er war, als das Mesh an ihn gebunden wurde.</translation>
-    </message>
-    <message>
-        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7.</source>
-        <translation>Nummer des Satzes: 0 für boneWeights, 1 für boneWeights2, bis 7.</translation>
     </message>
     <message>
         <source>Ranges of triangles, with numbers of eight bytes.</source>
@@ -2256,24 +2060,12 @@
         <translation>Bereiche von Dreiecken, mit Nummern von vier Bytes.</translation>
     </message>
     <message>
-        <source>Factors on the axes of the node; 1 keeps the size.</source>
-        <translation>Faktoren auf die Achsen des Knotens; 1 lässt die Größe.</translation>
-    </message>
-    <message>
-        <source>Further texture coordinates u and v; a map of a material may choose them.</source>
-        <translation>Weitere Texturkoordinaten u und v; eine Map eines Materials kann sie wählen.</translation>
-    </message>
-    <message>
         <source>All animations. Each has tracks, and each track moves one node.</source>
         <translation>Alle Animationen. Jede hat Spuren, und jede Spur bewegt einen Knoten.</translation>
     </message>
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation.</source>
-        <translation>Erstes und letztes Bild der Animation.</translation>
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
@@ -2288,32 +2080,8 @@
         <translation>Ein Material: Farben, Zahlen und Maps, die Texturen über die Fläche legen.</translation>
     </message>
     <message>
-        <source>Map of the colour that the surface has without any light.</source>
-        <translation>Map der Farbe, die die Fläche ohne jedes Licht hat.</translation>
-    </message>
-    <message>
-        <source>Map of normals: bumps that only the light shows.</source>
-        <translation>Map von Normalen: Unebenheiten, die nur das Licht zeigt.</translation>
-    </message>
-    <message>
-        <source>Map of heights above the surface.</source>
-        <translation>Map der Höhen über der Fläche.</translation>
-    </message>
-    <message>
-        <source>Map of the colour of highlights (specular).</source>
-        <translation>Map der Farbe von Glanzlichtern (specular).</translation>
-    </message>
-    <message>
-        <source>Map of the colour in shade (ambient).</source>
-        <translation>Map der Farbe im Schatten (ambient).</translation>
-    </message>
-    <message>
         <source>Says by its number which texture the map shows.</source>
         <translation>Sagt mit ihrer Nummer, welche Textur die Map zeigt.</translation>
-    </message>
-    <message>
-        <source>Name of the file that has the image; the others hold the image themselves.</source>
-        <translation>Name der Datei, die das Bild hat; die anderen enthalten das Bild selbst.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -2332,52 +2100,604 @@
         <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>One morph: another shape of the same mesh.</source>
-        <translation>Ein Morph: eine andere Form desselben Meshs.</translation>
-    </message>
-    <message>
         <source>Says which morph it is, by its number.</source>
         <translation>Sagt mit seiner Nummer, welcher Morph es ist.</translation>
-    </message>
-    <message>
-        <source>Number of the morph, counted from 0.</source>
-        <translation>Nummer des Morphs, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
-        <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows. Normal maps are turned by it.</source>
-        <translation>Richtung entlang der Fläche, in der v wächst. Normalmaps werden damit gedreht.</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
         <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Leser übergehen sie.</translation>
     </message>
     <message>
-        <source>First frame of the animation.</source>
-        <translation>Erstes Bild der Animation.</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation.</source>
-        <translation>Letztes Bild der Animation.</translation>
-    </message>
-    <message>
-        <source>By this name bones of skins find the node that they are.</source>
-        <translation>Mit diesem Namen finden Knochen von Skins den Knoten, der sie sind.</translation>
-    </message>
-    <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
         <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln.</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block. It has its own length and rules.</source>
-        <translation>Eine ganze Bilddatei, bis zum Ende des Blocks. Sie hat ihre eigene Länge und eigene Regeln.</translation>
+        <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
+        <translation>Keine bekannte Datei hat Animationen: Was hier von ihnen steht, ist aus der Spezifikation und dem Referenzprogramm.</translation>
     </message>
     <message>
-        <source>What it means only its writer knows; it is kept as it is.</source>
-        <translation>Was es bedeutet, weiß nur, wer es schrieb; es bleibt, wie es ist.</translation>
+        <source>The frame that is shown while the animation does not run.</source>
+        <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft.</translation>
+    </message>
+    <message>
+        <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
+        <translation>Programme suchen Schlüsselbilder in dieser Reihenfolge. Von zweien auf einem Frame ist eines nie zu sehen.</translation>
+    </message>
+    <message>
+        <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
+        <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw).</source>
+        <translation>Dreht den Knoten um seine y-Achse (Gieren).</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch).</source>
+        <translation>Dreht den Knoten um seine x-Achse (Nicken).</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll).</source>
+        <translation>Dreht den Knoten um seine z-Achse (Rollen).</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera sieht, als Winkel. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera um ihre Blickrichtung gedreht ist. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
+        <translation>Winkel des inneren Kegels eines Lichts, der voll beleuchtet ist. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
+        <translation>Winkel des äußeren Kegels eines Lichts, an dessen Rand es endet. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
+        <translation>Farbe eines Lichts: Rot, Grün und Blau, 0 bis 1. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden, until the next key says something else.</source>
+        <translation>Ob der Knoten verborgen ist, bis das nächste Schlüsselbild etwas anderes sagt.</translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>Wie viel von einem Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves.</source>
+        <translation>Nummer des Knotens, den die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format.</source>
+        <translation>Die Buchstaben E3DF, an denen Programme das Format erkennen.</translation>
+    </message>
+    <message>
+        <source>The reference reader does not look at it.</source>
+        <translation>Das Referenzprogramm sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>67108864 in every known file.</source>
+        <translation>67108864 in jeder bekannten Datei.</translation>
+    </message>
+    <message>
+        <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
+        <translation>Die Nummer, unter der Spuren und Skelette den Knoten nennen: nicht 0 und einmalig in der Datei, sonst meinen sie womöglich einen anderen.</translation>
+    </message>
+    <message>
+        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
+        <translation>Namen werden gesucht, wenn alles gelesen ist; der Knoten darf hinter dem Mesh stehen.</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
+        <translation>Das Referenzprogramm sucht sie sofort: Das Mesh muss früher in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
+        <translation>Der Knoten, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z mit doppelter Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
+        <translation>Wo der Knoten ist, von dem über ihm aus gesehen, mit doppelter Genauigkeit; die Achsen sind die der Vertices.</translation>
+    </message>
+    <message>
+        <source>They have to stand before the meshes: the reference reader looks numbers up at once.</source>
+        <translation>Sie müssen vor den Meshes stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
+    </message>
+    <message>
+        <source>The number by which triangles name the material: not 0, and unique among materials, else they may get another one.</source>
+        <translation>Die Nummer, unter der Dreiecke das Material nennen: nicht 0 und einmalig unter den Materialien, sonst bekommen sie womöglich ein anderes.</translation>
+    </message>
+    <message>
+        <source>No known file has it.</source>
+        <translation>Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
+        <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Dateien sagen es immer; ohne ist ein Material doppelseitig.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün und Blau dieser Farbe: 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
+        <translation>Das Referenzprogramm sucht sie sofort: Die Textur muss früher in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>Name of the image&apos;s file, relative to the folder of the model.</source>
+        <translation>Name der Bilddatei, relativ zum Ordner des Modells.</translation>
+    </message>
+    <message>
+        <source>Bytes without a known meaning: no known program writes this block.</source>
+        <translation>Bytes ohne bekannte Bedeutung: Kein bekanntes Programm schreibt diesen Block.</translation>
+    </message>
+    <message>
+        <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
+        <translation>Sie müssen vor den Materialien stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
+        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen.</translation>
+    </message>
+    <message>
+        <source>Of two textures with one number the reference reader destroys the first.</source>
+        <translation>Von zwei Texturen mit gleicher Nummer zerstört das Referenzprogramm die erste.</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
+        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks.</translation>
+    </message>
+    <message>
+        <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
+        <translation>Die Nummer, unter der Knoten das Mesh nennen: nicht 0 und einmalig unter den Meshes, sonst bekommen sie womöglich ein anderes.</translation>
+    </message>
+    <message>
+        <source>Where the attribute lies in each vertex, in bytes from its beginning.</source>
+        <translation>Wo das Attribut in jedem Vertex liegt, in Bytes von dessen Anfang an.</translation>
+    </message>
+    <message>
+        <source>Where the attribute would pass the stride, readers take bytes of the next vertex.</source>
+        <translation>Reicht das Attribut über stride hinaus, nehmen Programme Bytes des nächsten Vertex.</translation>
+    </message>
+    <message>
+        <source>0: there are no more attributes. Any other number would be read as one more.</source>
+        <translation>0: Es gibt keine weiteren Attribute. Jede andere Zahl würde als ein weiteres gelesen.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, laid out as the list says.</source>
+        <translation>Die Vertices hintereinander, aufgebaut, wie die Liste es sagt.</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
+        <translation>Der frühere Vertex, der wiederholt wird: Der Ort ist derselbe, andere Attribute sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
+        <translation>Welche Dreiecke welches Material haben. Es muss hinter den Dreiecken stehen. Ohne werden sie ohne Material gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Where two ranges overlap, their triangles are drawn twice.</source>
+        <translation>Wo zwei Bereiche sich überlappen, werden ihre Dreiecke zweimal gezeichnet.</translation>
+    </message>
+    <message>
+        <source>How many triangles the range has; triangles are counted, not indices.</source>
+        <translation>Wie viele Dreiecke der Bereich hat; gezählt werden Dreiecke, nicht Indizes.</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
+        <translation>Hinter dem letzten Dreieck zeichnen Programme, was im Speicher folgt. Dreiecke in keinem Bereich werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file.</source>
+        <translation>Eine Nummer, die kein Material festlegt, kann zu einer Tabelle außerhalb der Datei gehören.</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices. It has to stand behind the attributes; without bone weights there it is ignored.</source>
+        <translation>Lässt Knochen die Vertices bewegen. Es muss hinter den Attributen stehen; ohne Knochengewichte dort bleibt es unbeachtet.</translation>
+    </message>
+    <message>
+        <source>It has to stand before skinBones.</source>
+        <translation>Sie muss vor skinBones stehen.</translation>
+    </message>
+    <message>
+        <source>Where the mesh was when the bones were bound to it. Four rows for row vectors: the translation is the fourth row.</source>
+        <translation>Wo das Mesh war, als die Knochen daran gebunden wurden. Vier Zeilen für Zeilenvektoren: Die Verschiebung ist die vierte Zeile.</translation>
+    </message>
+    <message>
+        <source>Name of the node that is this bone; it is looked for below the root of the skeleton.</source>
+        <translation>Name des Knotens, der dieser Knochen ist; gesucht wird er unter der Wurzel des Skeletts.</translation>
+    </message>
+    <message>
+        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7. The reference reader uses the first, whatever it says.</source>
+        <translation>Nummer des Satzes: 0 für boneWeights, 1 für boneWeights2, bis 7. Das Referenzprogramm verwendet immer den ersten.</translation>
+    </message>
+    <message>
+        <source>Number by which a program finds this range of triangles.</source>
+        <translation>Nummer, unter der ein Programm diesen Bereich von Dreiecken findet.</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has.</source>
+        <translation>Wie viele Dreiecke der Teil hat.</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers go on in foreign memory.</source>
+        <translation>Hinter dem letzten Dreieck lesen Programme in fremdem Speicher weiter.</translation>
+    </message>
+    <message>
+        <source>How many morph blocks follow; it has to be their number.</source>
+        <translation>Wie viele morph-Blöcke folgen; es muss ihre Anzahl sein.</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many.</source>
+        <translation>Programme schaffen Platz für so viele.</translation>
+    </message>
+    <message>
+        <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
+        <translation>Nummer des Morphs, gezählt ab 0; so nennen ihn Spuren von Animationen.</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes.</source>
+        <translation>Nummer des Meshes, in das es sich ändert.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>Weitere Texturkoordinaten u und v, die eine Map eines Materials wählen kann. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
+        <translation>Ort im Raum des Meshes, mit doppelter Genauigkeit. Das Referenzprogramm übergeht ihn.</translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
+        <translation>Ort als ganze Zahlen, über meshBBox verteilt; wie, steht nirgends. Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, für das Licht: drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht, und zwei freie Bits. Die Länge sollte 1 sein.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild, außerhalb wiederholt es sich.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha, 0 für nichts bis 255 für voll.</translation>
+    </message>
+    <message>
+        <source>One movement of any number of nodes, such as walking. No known file has one.</source>
+        <translation>Eine Bewegung beliebig vieler Knoten, etwa Gehen. Keine bekannte Datei hat eine.</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run.</source>
+        <translation>Erster und letzter Frame der Animation und der, der gezeigt wird, solange sie nicht läuft.</translation>
+    </message>
+    <message>
+        <source>First frame of the animation, at which it begins.</source>
+        <translation>Erster Frame der Animation, bei dem sie beginnt.</translation>
+    </message>
+    <message>
+        <source>Last frame of the animation, at which it ends.</source>
+        <translation>Letzter Frame der Animation, bei dem sie endet.</translation>
+    </message>
+    <message>
+        <source>How one property of one node changes. Without a node readers drop it.</source>
+        <translation>Wie sich eine Eigenschaft eines Knotens ändert. Ohne Knoten lassen Programme sie weg.</translation>
+    </message>
+    <message>
+        <source>A track has one block of keys. Of several, readers use the last or none.</source>
+        <translation>Eine Spur hat einen Block mit Schlüsselbildern. Von mehreren verwenden Programme den letzten oder keinen.</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block; the reference reader does not look at its content.</source>
+        <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block; das Referenzprogramm sieht seinen Inhalt nicht an.</translation>
+    </message>
+    <message>
+        <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
+        <translation>Gepackte Blöcke. Programme entpacken sie und lesen weiter, als stünden sie hier.</translation>
+    </message>
+    <message>
+        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>Der LZMA-Strom; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
+    </message>
+    <message>
+        <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
+        <translation>Gibt dem Knoten die Nummer, unter der Spuren und Skelette ihn nennen. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>The name of the node, by which bones of skins find it. No known file has it.</source>
+        <translation>Der Name des Knotens, unter dem Knochen von Skins ihn finden. Keine bekannte Datei hat ihn.</translation>
+    </message>
+    <message>
+        <source>Says by its number which mesh stands here. Several nodes may show one mesh.</source>
+        <translation>Sagt mit seiner Nummer, welches Mesh hier steht. Mehrere Knoten können ein Mesh zeigen.</translation>
+    </message>
+    <message>
+        <source>Says below which node the bones of the mesh&apos;s skin are. No known file has it.</source>
+        <translation>Sagt, unter welchem Knoten die Knochen des Skins des Meshes sind. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
+        <translation>Wie groß der Knoten ist; 1, wo es fehlt. Angewandt vor Drehung und Verschiebung.</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
+        <translation>Wie der Knoten gedreht ist; gar nicht, wo es fehlt. Angewandt zwischen Skalierung und Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
+        <translation>Wo der Knoten ist, von dem über ihm aus gesehen; auf dessen Ursprung, wo es fehlt. Angewandt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Gives the material the number by which triangles refer to it; without it none can.</source>
+        <translation>Gibt dem Material die Nummer, unter der Dreiecke es nennen; ohne kann es keines.</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it.</source>
+        <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn.</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
+        <translation>Wie die Oberfläche gezeichnet wird: eine Seite oder beide, undurchsichtig oder nicht. Jede bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
+        <translation>Wie stark die Oberfläche verdeckt, was dahinter liegt: 1 ist undurchsichtig, 0 unsichtbar. 1, wo es fehlt.</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
+        <translation>Wie stark Licht an der Oberfläche gebrochen wird, gegenüber dem Äußeren: 1 für gar nicht, auch wo es fehlt. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
+        <translation>Wie viel die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
+        <translation>Wie scharf Glanzlichter sind: der Exponent des Phong-Modells. Größere Zahlen machen sie kleiner.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, die die Oberfläche ohne Licht hat. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture holds normals: bumps that only the light shows.</source>
+        <translation>Sagt, welche Textur Normalen enthält: Unebenheiten, die nur das Licht zeigt.</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface. No known file has it.</source>
+        <translation>Sagt, welche Textur Höhen über der Oberfläche enthält. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
+        <translation>Sagt, welche Textur angibt, wie viel Licht in Ecken gelangt. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
+        <translation>Sagt, welche Textur die Farbe im Licht gibt, und mit ihrem Alpha die Deckkraft. Bekannte Dateien haben diese Map und normalMap, keine anderen.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe von Glanzlichtern gibt (specular). Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe im Schatten gibt (ambient). Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Rauheit und Metallanteil. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
+        <translation>Sagt, welche Textur Rauheit und Metallanteil gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Glanzlichtern und Glätte. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
+        <translation>Sagt, welche Textur die Farbe von Glanzlichtern und die Glätte gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
+        <translation>Sagt mit dem Namen der Datei statt einer Nummer, welche Textur die Map zeigt. Keine bekannte Datei hat es.</translation>
+    </message>
+    <message>
+        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
+        <translation>Sagt, dass die Map diesen weiteren Satz von Texturkoordinaten verwendet. Kein bekanntes Programm schreibt es.</translation>
+    </message>
+    <message>
+        <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
+        <translation>Gibt der Textur die Nummer, unter der Maps sie nennen. Sie muss vor dem Bild stehen: Programme wollen sie dann schon kennen.</translation>
+    </message>
+    <message>
+        <source>Name of a file that has the image, in place of an embedded one. Of several, readers take one.</source>
+        <translation>Name einer Datei, die das Bild hat, statt eines eingebetteten. Von mehreren nehmen Programme eines.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded PNG file. Of several images, readers take one.</source>
+        <translation>Das Bild als eingebettete PNG-Datei. Von mehreren Bildern nehmen Programme eines.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
+        <translation>Das Bild als eingebettete JPEG-Datei, wie in fast allen bekannten Modellen. Von mehreren Bildern nehmen Programme eines.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
+        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eines.</translation>
+    </message>
+    <message>
+        <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
+        <translation>Sie müssen vor den Knoten stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
+    </message>
+    <message>
+        <source>One shape: its vertices, its triangles and which materials they have. Of two lists of either, readers use one or mix them.</source>
+        <translation>Eine Form: ihre Vertices, ihre Dreiecke und welche Materialien sie haben. Von zwei Listen davon verwenden Programme eine oder mischen sie.</translation>
+    </message>
+    <message>
+        <source>Gives the mesh the number by which nodes refer to it; without it none can.</source>
+        <translation>Gibt dem Mesh die Nummer, unter der Knoten es nennen; ohne kann es keiner.</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry: places, normals, texture coordinates and more. Without places nothing can be drawn.</source>
+        <translation>Was die Vertices des Meshes enthalten: Orte, Normalen, Texturkoordinaten und mehr. Ohne Orte lässt sich nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
+        <translation>Attribute eines Programms; nur es weiß, was sie bedeuten, alle anderen überspringen sie.</translation>
+    </message>
+    <message>
+        <source>What it means only its writer knows; other readers skip it.</source>
+        <translation>Was es bedeutet, weiß nur das Programm, das es schrieb; andere überspringen es.</translation>
+    </message>
+    <message>
+        <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
+        <translation>Mehrere Attribute, Vertex für Vertex, und eine Liste, die sagt, welche. Das Referenzprogramm liest Attribute nur in dieser Form.</translation>
+    </message>
+    <message>
+        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
+        <translation>Welches Attribut es ist; danach richtet sich, wie viele Bytes es in jedem Vertex belegt. 0 würde die Liste beenden.</translation>
+    </message>
+    <message>
+        <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation>Das Referenzprogramm verwendet vertices, normals, texCoords, colors, tangentsBi und die ersten boneWeights.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with a material.</source>
+        <translation>Bereiche von Dreiecken, jeder mit einem Material.</translation>
+    </message>
+    <message>
+        <source>One morph: another shape of the same mesh, mixed in by a weight.</source>
+        <translation>Ein Morph: eine andere Form desselben Meshes, beigemischt nach einem Gewicht.</translation>
+    </message>
+    <message>
+        <source>The name of the morph, for people.</source>
+        <translation>Der Name des Morphs, für Menschen.</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation.</source>
+        <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>Wie stark jeder Knochen den Vertex zieht: 255 ist alles. Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
+    </message>
+    <message>
+        <source>How many keys the track has; without any it moves nothing.</source>
+        <translation>Wie viele Schlüsselbilder die Spur hat; ohne bewegt sie nichts.</translation>
+    </message>
+    <message>
+        <source>1: the track starts again after its last key. 0: it stops there.</source>
+        <translation>1: Die Spur beginnt nach ihrem letzten Schlüsselbild von vorn. 0: Sie hört dort auf.</translation>
+    </message>
+    <message>
+        <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
+        <translation>Wie die Bewegung durch jedes Schlüsselbild geht: straff oder locker, glatt oder mit Ecke, langsam oder schnell.</translation>
+    </message>
+    <message>
+        <source>One entry for each key, in the order of frameNumbers.</source>
+        <translation>Ein Eintrag für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
+    </message>
+    <message>
+        <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
+        <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; Spuren anderer Art brauchen es nicht.</translation>
+    </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it.</source>
+        <translation>Wo der Knoten beim Schlüsselbild ist, vom Knoten über ihm aus gesehen.</translation>
+    </message>
+    <message>
+        <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
+        <translation>Wie groß der Knoten beim Schlüsselbild ist, entlang seiner Achsen; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>Says by its number which node the track moves.</source>
+        <translation>Sagt mit seiner Nummer, welchen Knoten die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>Says by its name which node the track moves.</source>
+        <translation>Sagt mit seinem Namen, welchen Knoten die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>One value for each key, in the order of frameNumbers.</source>
+        <translation>Ein Wert für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
+        <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc. Mit falschen ergibt das Entpacken Unsinn.</translation>
+    </message>
+    <message>
+        <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
+        <translation>Wie weit gepackte Bytes auf frühere zurückgreifen dürfen; Programme halten so viele im Speicher.</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are.</source>
+        <translation>Name des Knotens: Danach finden Knochen von Skins den Knoten, der sie sind.</translation>
+    </message>
+    <message>
+        <source>Name of the skeleton, for people; often empty.</source>
+        <translation>Name des Skeletts, für Menschen; oft leer.</translation>
+    </message>
+    <message>
+        <source>How many vertices the mesh has; every attribute has one value for each.</source>
+        <translation>Wie viele Vertices das Mesh hat; jedes Attribut hat einen Wert für jeden.</translation>
+    </message>
+    <message>
+        <source>How many of the last vertices repeat an earlier one.</source>
+        <translation>Wie viele der letzten Vertices einen früheren wiederholen.</translation>
+    </message>
+    <message>
+        <source>How many triangles the mesh has.</source>
+        <translation>Wie viele Dreiecke das Mesh hat.</translation>
+    </message>
+    <message>
+        <source>How many bones the skin has, 255 at most.</source>
+        <translation>Wie viele Knochen der Skin hat, höchstens 255.</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>Wie viel vom Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
+    </message>
+    <message>
+        <source>Says by its number into which mesh this one changes.</source>
+        <translation>Sagt mit seiner Nummer, in welches Mesh sich dieses ändert.</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
+        <translation>Knochen des Skins, die den Vertex ziehen, gezählt ab 0; 255 für keinen.</translation>
+    </message>
+    <message>
+        <source>The name of the animation, for people. No known file has it.</source>
+        <translation>Der Name der Animation, für Menschen. Keine bekannte Datei hat ihn.</translation>
+    </message>
+    <message>
+        <source>One value for each vertex, in the order of the vertices.</source>
+        <translation>Ein Wert für jeden Vertex, in der Reihenfolge der Vertices.</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the first set only.</source>
+        <translation>Das Referenzprogramm nimmt nur den ersten Satz.</translation>
     </message>
 </context>
 <context>
@@ -2452,40 +2772,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bilder und Erweiterungen, bis zu der Marke, die das Ende nennt.</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>Sagt, was folgt.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a GIF.</source>
-        <translation>Sagt, dass die Datei ein GIF ist.</translation>
-    </message>
-    <message>
-        <source>87a or 89a.</source>
-        <translation>87a oder 89a.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Width of the screen.</source>
-        <translation>Breite des Bildschirms.</translation>
-    </message>
-    <message>
-        <source>Height of the screen.</source>
-        <translation>Höhe des Bildschirms.</translation>
-    </message>
-    <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
-        <translation>Ob eine Farbtabelle folgt, und mit wie vielen Farben: 2, 4, 8, … 256.</translation>
-    </message>
-    <message>
-        <source>Number of the colour where no image is.</source>
-        <translation>Nummer der Farbe, wo kein Bild ist.</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel: (number + 15) / 64, or 0.</source>
-        <translation>Form eines Pixels: (Zahl + 15) / 64, oder 0.</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own.</source>
@@ -2500,24 +2788,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Bytes that follow; 0 ends the list.</source>
-        <translation>Bytes, die folgen; 0 beendet die Liste.</translation>
-    </message>
-    <message>
         <source>One image, or a part of the picture that changes.</source>
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
-    </message>
-    <message>
-        <source>Width of the image.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
-        <source>Height of the image.</source>
-        <translation>Höhe des Bildes.</translation>
-    </message>
-    <message>
-        <source>Order of the rows, and whether it has colours of its own.</source>
-        <translation>Reihenfolge der Zeilen, und ob es eigene Farben hat.</translation>
     </message>
     <message>
         <source>Colours of this image.</source>
@@ -2532,30 +2804,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummern von Farben, mit LZW gepackt und in Stücke geschnitten.</translation>
     </message>
     <message>
-        <source>More about the picture.</source>
-        <translation>Weiteres über das Bild.</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>Sagt, was es ist.</translation>
-    </message>
-    <message>
-        <source>Time until the next image, in hundredths of a second.</source>
-        <translation>Zeit bis zum nächsten Bild, in Hundertstelsekunden.</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn.</source>
-        <translation>Nummer der Farbe, die nicht gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>Immer 0.</translation>
-    </message>
-    <message>
-        <source>Any text.</source>
-        <translation>Beliebiger Text.</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces.</source>
         <translation>Der Text, in Stücke geschnitten.</translation>
     </message>
@@ -2564,36 +2812,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
     </message>
     <message>
-        <source>Size of the first codes, less one; 2 to 8 in files of other programs.</source>
-        <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in Dateien anderer Programme.</translation>
-    </message>
-    <message>
-        <source>It is unknown where the next block begins.</source>
-        <translation>Es ist unbekannt, wo der nächste Block beginnt.</translation>
-    </message>
-    <message>
-        <source>As many bytes as the size before it says; the pieces make one whole.</source>
-        <translation>So viele Bytes, wie die Größe davor sagt; die Stücke ergeben ein Ganzes.</translation>
-    </message>
-    <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
-        <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss, und was vor dem nächsten Bild aus diesem wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war.</translation>
-    </message>
-    <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
         <translation>Was Programme dort ablegen, etwa wie oft eine Animation läuft (NETSCAPE2.0).</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4.</source>
-        <translation>Größe dessen, was folgt: immer 4.</translation>
-    </message>
-    <message>
-        <source>Where the image lies on the screen, from its upper left corner.</source>
-        <translation>Wo das Bild auf der Fläche liegt, von deren linker oberer Ecke aus.</translation>
-    </message>
-    <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
         <translation>Wie das nächste Bild gezeigt wird: wie lange, mit welcher durchsichtigen Farbe, und was danach mit ihm geschieht.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a GIF. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein GIF ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Version: 87a, or 89a, which added transparent colours and times. Readers refuse others.</source>
+        <translation>Version: 87a oder 89a, mit der durchsichtige Farben und Zeiten dazukamen. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
+        <translation>Nummer der Farbe, wo kein Einzelbild ist. Viele Programme lassen solche Stellen durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do not look at it.</source>
+        <translation>Form eines Pixels, Breite durch Höhe: (Zahl + 15) / 64, oder 0, wo nichts gesagt ist. Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>How many bytes follow; 0 ends the list. Readers find the next piece by it.</source>
+        <translation>Wie viele Bytes folgen; 0 beendet die Liste. Programme finden danach das nächste Stück.</translation>
+    </message>
+    <message>
+        <source>Where the image lies on the screen, in pixels from the upper left corner. Horde3D refuses an image that passes the screen.</source>
+        <translation>Wo das Einzelbild auf dem Bildschirm liegt, in Pixeln von der linken oberen Ecke aus. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Width of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>Breite des Einzelbilds. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Height of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>Höhe des Einzelbilds. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
+        <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in echten Dateien. Programme weisen mehr als 12 zurück.</translation>
+    </message>
+    <message>
+        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
+        <translation>Größe dessen, was folgt: immer 4. Bei jeder anderen überspringt Horde3D es.</translation>
+    </message>
+    <message>
+        <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
+        <translation>Zeit bis zum nächsten Einzelbild, in Hundertstelsekunden. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird, wenn flags sagt, dass es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
+        <translation>Beendet die Erweiterung: immer 0. Programme, die eine größere Zahl für ein Stück halten, verirren sich.</translation>
+    </message>
+    <message>
+        <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
+        <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
+    </message>
+    <message>
+        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
+        <translation>Ob eine Farbtabelle folgt und mit wie vielen Farben: 2, 4, 8, … 256. Sind sie falsch, gelten Farben als das, was ihnen folgt.</translation>
+    </message>
+    <message>
+        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
+        <translation>Reihenfolge der Zeilen, und ob eigene Farben des Einzelbilds folgen. Sind sie falsch, gelten Farben als Pixel.</translation>
+    </message>
+    <message>
+        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
+        <translation>Sagt, was die Erweiterung ist. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
+    </message>
+    <message>
+        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
+        <translation>Sagt, was folgt: ein Einzelbild, eine Erweiterung oder das Ende. Programme weisen andere Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
+        <translation>Ein Stück des Inhalts, so viele Bytes, wie die Größe davor sagt; Programme setzen die Stücke zusammen.</translation>
+    </message>
+    <message>
+        <source>An extension: more about the picture, such as times and comments.</source>
+        <translation>Eine Erweiterung: mehr über das Bild, etwa Zeiten und Kommentare.</translation>
+    </message>
+    <message>
+        <source>A text for people; readers skip it.</source>
+        <translation>Ein Text für Menschen; Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>Width of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>Breite des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
+    </message>
+    <message>
+        <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
+    </message>
+    <message>
+        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss und was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
     </message>
 </context>
 <context>
@@ -2603,28 +2923,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, dessen Farben heller als Weiß sein dürfen.</translation>
     </message>
     <message>
-        <source>Says that the file is a Radiance picture.</source>
-        <translation>Sagt, dass die Datei ein Radiance-Bild ist.</translation>
-    </message>
-    <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
-    </message>
-    <message>
-        <source>A variable and its value, or a comment.</source>
-        <translation>Eine Variable und ihr Wert, oder ein Kommentar.</translation>
-    </message>
-    <message>
-        <source>Always 10.</source>
-        <translation>Immer 10.</translation>
-    </message>
-    <message>
-        <source>Sides of the picture, and in which order pixels come.</source>
-        <translation>Seiten des Bildes, und in welcher Reihenfolge Pixel kommen.</translation>
-    </message>
-    <message>
-        <source>-Y, the height, +X, the width: rows from the top, from left to right.</source>
-        <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts.</translation>
     </message>
     <message>
         <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
@@ -2633,6 +2933,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13, womit manche Programme Zeilen beenden; Leser wie Horde3D halten es für Text.</translation>
+    </message>
+    <message>
+        <source>Ends the line: always 10.</source>
+        <translation>Beendet die Zeile: immer 10.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein Radiance-Bild ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
+        <translation>Eine Variable und ihr Wert oder ein Kommentar. Eine Zeile muss FORMAT=32-bit_rle_rgbe sein, sonst weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
+        <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Ordnungen zurück.</translation>
+    </message>
+    <message>
+        <source>A line of text: the sides of the picture, and in which order pixels come.</source>
+        <translation>Eine Textzeile: die Seiten des Bildes und in welcher Reihenfolge Pixel kommen.</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +3000,31 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Findings are not known yet.</source>
         <translation>Befunde sind noch nicht bekannt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) were searched.</source>
+        <translation>
+            <numerusform>%n Datei wurde durchsucht.</numerusform>
+            <numerusform>%n Dateien wurden durchsucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first %L1 files of the folder were looked at.</source>
+        <translation>Nur die ersten %L1 Dateien des Ordners wurden angesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n Datei kann nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Dateien können nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden one(s) left out.</source>
+        <translation>
+            <numerusform>%n versteckte ausgelassen.</numerusform>
+            <numerusform>%n versteckte ausgelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HordeAnimationFormat</name>
@@ -2696,14 +3041,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Animation: Transformationen von Gelenken und Meshes, die über ihren Namen gefunden werden.</translation>
     </message>
     <message>
-        <source>H3DA: says that the file is an animation.</source>
-        <translation>H3DA: sagt, dass die Datei eine Animation ist.</translation>
-    </message>
-    <message>
-        <source>Version of the format; the engine takes 2 and 3.</source>
-        <translation>Version des Formats; die Engine nimmt 2 und 3.</translation>
-    </message>
-    <message>
         <source>The published page describes version 3 only.</source>
         <translation>Die veröffentlichte Seite beschreibt nur Version 3.</translation>
     </message>
@@ -2714,18 +3051,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
         <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme.</translation>
-    </message>
-    <message>
-        <source>One for each joint or mesh, one after the other without padding.</source>
-        <translation>Eine für jedes Gelenk oder Mesh, eine nach der anderen ohne Füllbytes.</translation>
-    </message>
-    <message>
-        <source>The joint or mesh to drive; ends at its first NUL. The engine compares a hash.</source>
-        <translation>Das Gelenk oder Mesh, das bewegt wird; endet mit seinem ersten NUL. Die Engine vergleicht einen Hashwert.</translation>
-    </message>
-    <message>
-        <source>Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
     </message>
     <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
@@ -2744,16 +3069,36 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild.</translation>
     </message>
     <message>
-        <source>How large it is; applied before the rotation.</source>
-        <translation>Wie groß er ist; wird vor der Drehung angewandt.</translation>
-    </message>
-    <message>
         <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
         <translation>Drehung relativ zum Elternknoten, als Quaternion x, y, z, w der Länge 1; 0, 0, 0, 1 dreht nicht.</translation>
     </message>
     <message>
-        <source>Where the node is, relative to its parent.</source>
-        <translation>Wo der Knoten ist, relativ zu seinem Elternknoten.</translation>
+        <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
+        <translation>H3DA: sagt, dass die Datei eine Animation ist. Die Engine weist jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Version of the format. The engine takes 2 and 3, and refuses others.</source>
+        <translation>Version des Formats. Die Engine nimmt 2 und 3 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Name of the joint or mesh that moves; ends at its first NUL. Large and small letters differ.</source>
+        <translation>Name des Gelenks oder Meshes, das sich bewegt; endet beim ersten NUL. Große und kleine Buchstaben sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM); von zwei Namen mit gleichem Hash kann jeder gelten. Ohne NUL liest sie weiter. Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben.</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
+        <translation>Wie groß der Knoten ist; 1 behält die Größe. Angewandt vor der Drehung. Bei 0 schrumpft er zu nichts.</translation>
+    </message>
+    <message>
+        <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
+        <translation>Was jedes Gelenk oder Mesh tut, gefunden nach seinem Namen; lückenlos hintereinander.</translation>
     </message>
 </context>
 <context>
@@ -2779,28 +3124,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
     </message>
     <message>
-        <source>The attribute, as the shader calls it.</source>
-        <translation>Das Attribut, wie der Shader es nennt.</translation>
-    </message>
-    <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
         <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list.</source>
-        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste.</translation>
-    </message>
-    <message>
         <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
         <translation>Die Zahlen, mit denen der Puffer beginnt, jede mit einem Semikolon dahinter.</translation>
-    </message>
-    <message>
-        <source>Without it the buffer keeps whatever the memory held.</source>
-        <translation>Ohne sie behält der Puffer, was gerade im Speicher stand.</translation>
-    </message>
-    <message>
-        <source>How many numbers the attribute has for each vertex.</source>
-        <translation>Wie viele Zahlen das Attribut für jeden Vertex hat.</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -2809,6 +3138,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the attribute; the first is 1.</source>
         <translation>Nummer des Attributs; das erste ist 1.</translation>
+    </message>
+    <message>
+        <source>The engine refuses a buffer with a size below 0.</source>
+        <translation>Einen Puffer mit einer Größe unter 0 weist die Engine zurück.</translation>
+    </message>
+    <message>
+        <source>The attribute, by the name that the shader has for it; others are ignored.</source>
+        <translation>Das Attribut unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>How many floats the attribute has for each vertex.</source>
+        <translation>Wie viele Kommazahlen das Attribut je Vertex hat.</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
+        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste. Eine Zahl über der Anzahl der Bindings weist sie zurück.</translation>
+    </message>
+    <message>
+        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
+        <translation>Bei mehr Zahlen, als Platz haben, oder einem zweiten Data weist die Engine den Puffer zurück. Ohne behält der Puffer, was im Speicher war.</translation>
     </message>
 </context>
 <context>
@@ -2870,16 +3219,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Geometrie: Vertices, Dreiecke, die Bindepose des Skeletts, Morphziele.</translation>
     </message>
     <message>
-        <source>H3DG: says that the file is a geometry.</source>
-        <translation>H3DG: sagt, dass die Datei eine Geometrie ist.</translation>
-    </message>
-    <message>
         <source>Version of the format; the engine takes 5 only.</source>
         <translation>Version des Formats; die Engine nimmt nur 5.</translation>
-    </message>
-    <message>
-        <source>Number of joints.</source>
-        <translation>Anzahl der Gelenke.</translation>
     </message>
     <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
@@ -2888,14 +3229,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
         <translation>Das erste Gelenk ist die Einheitsmatrix für Vertices ohne eigenes Gelenk, sodass echte Gelenke bei 1 beginnen.</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the joint, column by column; m03, m13 and m23 are the translation.</source>
-        <translation>Vom Raum des Modells in den des Gelenks, spaltenweise; m03, m13 und m23 sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Number of streams: parts that vertices have.</source>
-        <translation>Anzahl der Datenströme: Teile, die Vertices haben.</translation>
     </message>
     <message>
         <source>Number of vertices; every stream has a part of each.</source>
@@ -2910,10 +3243,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welcher Teil der Vertices folgt.</translation>
     </message>
     <message>
-        <source>The published page calls it magic.</source>
-        <translation>Die veröffentlichte Seite nennt es Magic.</translation>
-    </message>
-    <message>
         <source>Size of one element. The engine skips streams that it does not know by it.</source>
         <translation>Größe eines Elements. Danach überspringt die Engine Datenströme, die sie nicht kennt.</translation>
     </message>
@@ -2922,40 +3251,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ort im Raum des Modells: rechtshändig, y oben.</translation>
     </message>
     <message>
-        <source>Direction away from the surface; 32767 means 1.</source>
-        <translation>Richtung weg von der Oberfläche; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>Direction of growing u; 32767 means 1.</source>
-        <translation>Richtung, in der u wächst; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>Third direction of the tangent space. The engine keeps its sign only.</source>
-        <translation>Dritte Richtung des Tangentenraums. Die Engine behält nur ihr Vorzeichen.</translation>
-    </message>
-    <message>
-        <source>Joints that pull the vertex.</source>
-        <translation>Gelenke, die am Vertex ziehen.</translation>
-    </message>
-    <message>
-        <source>The published page says that 0 means unused. It is joint 0; what is not used has the weight 0.</source>
-        <translation>Die veröffentlichte Seite sagt, 0 bedeute unbenutzt. Es ist Gelenk 0; was nicht benutzt wird, hat das Gewicht 0.</translation>
-    </message>
-    <message>
-        <source>Parts of vertices that only their size is known of.</source>
-        <translation>Teile von Vertices, von denen nur die Größe bekannt ist.</translation>
-    </message>
-    <message>
         <source>Number of indices, three for each triangle.</source>
         <translation>Anzahl der Indizes, drei für jedes Dreieck.</translation>
     </message>
     <message>
         <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
         <translation>Vertices der Dreiecke; Vorderseiten laufen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
-    </message>
-    <message>
-        <source>Number of morph targets.</source>
-        <translation>Anzahl der Morphziele.</translation>
     </message>
     <message>
         <source>Shapes whose differences are added to the vertices by a weight.</source>
@@ -2986,32 +3287,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welcher Teil der Vertices sich ändert.</translation>
     </message>
     <message>
-        <source>Size of one element.</source>
-        <translation>Größe eines Elements.</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>Wird zur Position addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>Wird zur Normale addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent.</source>
-        <translation>Wird zur Tangente addiert.</translation>
-    </message>
-    <message>
-        <source>Would be added to the bitangent; not used.</source>
-        <translation>Würde zur Bitangente addiert; unbenutzt.</translation>
-    </message>
-    <message>
         <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
         <translation>Wie stark jedes der vier Gelenke zieht; 255 steht für 1. Zusammen ergeben die vier 252 bis 255, weil Exporter die Nachkommastellen abschneiden.</translation>
-    </message>
-    <message>
-        <source>First set of texture coordinates, u and v: 0 to 1 is the whole image.</source>
-        <translation>Erster Satz Texturkoordinaten, u und v: 0 bis 1 ist das ganze Bild.</translation>
     </message>
     <message>
         <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
@@ -3022,16 +3299,116 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Vertices, die sich bewegen. Die Engine prüft sie nicht: Bei einer zu großen Nummer schreibt sie in fremden Speicher.</translation>
     </message>
     <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>Eines für jeden Vertex, in der Reihenfolge der Vertices.</translation>
+        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
+        <translation>Ein Element, so lang, wie streamElementSize sagt; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
     </message>
     <message>
-        <source>One for each vertex that moves, in the order of morphVertexIndices.</source>
-        <translation>Eines für jeden bewegten Vertex, in der Reihenfolge von morphVertexIndices.</translation>
+        <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
+        <translation>H3DG: sagt, dass die Datei eine Geometrie ist. Die Engine weist jede andere zurück.</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; nobody knows what it means.</source>
-        <translation>Ein Element, so lang wie streamElementSize sagt; niemand weiß, was es bedeutet.</translation>
+        <source>How many joints the skeleton has. With 0 the engine adds one that does not move.</source>
+        <translation>Wie viele Gelenke das Skelett hat. Bei 0 fügt die Engine eines hinzu, das sich nicht bewegt.</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
+        <translation>Grafikkarten nehmen 75 mit OpenGL 2 und 330 mit OpenGL 4; darüber warnt die Engine nur. Mit der Datei vergleicht sie die Zahl nicht.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in der Bindepose (inverse Bindematrix), Spalte für Spalte; m03, m13 und m23 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
+        <translation>Wie viele Streams folgen: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
+        <translation>Einen Stream, den sie nicht kennt, überspringt die Engine; von zweien mit gleicher id gilt der spätere. Ein fehlender ist 0, von den Gewichten aber ist das erste 1. Die veröffentlichte Seite nennt es magic.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
+        <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; 32767 steht für 1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. 32767 steht für 1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>Richtung auf der Oberfläche, in der v wächst; 32767 steht für 1. Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex, by their numbers.</source>
+        <translation>Die vier Gelenke, die den Vertex ziehen, nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest sie fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
+        <translation>Die Engine berichtigt sie nicht: Bei kleinerer Summe rückt der Vertex zum Ursprung.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
+        <translation>Teile von Vertices, von denen nur die Größe bekannt ist; die Engine überspringt sie.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es den Vertex nicht, zeichnet die Grafikkarte Unsinn.</translation>
+    </message>
+    <message>
+        <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
+        <translation>Wie viele Morphziele es gibt: andere Formen derselben Vertices, etwa ein Lächeln.</translation>
+    </message>
+    <message>
+        <source>Without a NUL the engine reads on behind the name.</source>
+        <translation>Ohne ein NUL liest die Engine hinter dem Namen weiter.</translation>
+    </message>
+    <message>
+        <source>The engine skips one that it does not know.</source>
+        <translation>Einen, den sie nicht kennt, überspringt die Engine.</translation>
+    </message>
+    <message>
+        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
+        <translation>Größe eines Elements: 12, drei Kommazahlen. Streams, die sie nicht kennt, überspringt die Engine danach.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size.</source>
+        <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
+        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphziels zu seiner Position addiert.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape. The engine skips it.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde. Die Engine überspringt es.</translation>
+    </message>
+    <message>
+        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
+        <translation>Die Werte dieses Streams, einer für jeden Vertex in der Reihenfolge der Vertices; id sagt, was sie sind.</translation>
+    </message>
+    <message>
+        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
+        <translation>Die Unterschiede dieses Streams, einer für jeden Vertex, der sich bewegt, in der Reihenfolge von morphVertexIndices; id sagt, was sie sind.</translation>
     </message>
 </context>
 <context>
@@ -3077,10 +3454,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Textur für einen der Sampler des Shaders.</translation>
     </message>
     <message>
-        <source>The sampler, as the shader calls it.</source>
-        <translation>Der Sampler, wie der Shader ihn nennt.</translation>
-    </message>
-    <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
     </message>
@@ -3089,44 +3462,56 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Textur beim Laden komprimiert werden darf.</translation>
     </message>
     <message>
-        <source>Only the first material that names the texture has a say.</source>
-        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
-    </message>
-    <message>
-        <source>Whether smaller versions of the texture are made.</source>
-        <translation>Ob kleinere Fassungen der Textur erzeugt werden.</translation>
-    </message>
-    <message>
-        <source>DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>DDS- und KTX-Dateien bringen ihre eigenen mit; dort hat es keine Wirkung.</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>Zahlen für eine der Uniforms des Shaders.</translation>
-    </message>
-    <message>
-        <source>The uniform, as the shader calls it.</source>
-        <translation>Die Uniform, wie der Shader sie nennt.</translation>
-    </message>
-    <message>
-        <source>One of its four numbers. A float takes the first only.</source>
-        <translation>Eine ihrer vier Zahlen. Ein float nimmt nur die erste.</translation>
-    </message>
-    <message>
-        <source>The data for one of the shader&apos;s buffers.</source>
-        <translation>Die Daten für einen der Puffer des Shaders.</translation>
-    </message>
-    <message>
-        <source>The buffer, as the shader calls it.</source>
-        <translation>Der Puffer, wie der Shader ihn nennt.</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>Die Datei des Compute-Puffers (.compute.xml).</translation>
     </message>
     <message>
-        <source>Whether the texture&apos;s colours are in the sRGB space.</source>
-        <translation>Ob die Farben der Textur im sRGB-Farbraum sind.</translation>
+        <source>The engine refuses a link to itself. With a circle of several materials it draws without end.</source>
+        <translation>Eine Verknüpfung mit sich selbst weist die Engine zurück. Bei einem Kreis mehrerer Materialien zeichnet sie ohne Ende.</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
+        <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
+        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
+        <translation>Ob kleinere Fassungen der Textur gemacht werden, damit sie in der Ferne nicht flimmert.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
+        <translation>Alles außer false und 0 gilt als true. DDS- und KTX-Dateien bringen eigene mit; dort wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
+        <translation>Ob die Farben der Textur die eines Bildschirms sind (sRGB) und beim Lesen linear gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
+        <translation>Alles außer true und 1 gilt als false. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
+        <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
+        <translation>Eine der vier Zahlen des Uniforms: a ist sein x, b sein y, c sein z, d sein w. Ein float nimmt nur a.</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
+        <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
+    </message>
+    <message>
+        <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
+        <translation>Ein Rechenpuffer, aus dem einer der Puffer des Shaders liest oder in den er schreibt.</translation>
     </message>
 </context>
 <context>
@@ -3144,14 +3529,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>The shortest life of a particle.</source>
-        <translation>Das kürzeste Leben eines Partikels.</translation>
-    </message>
-    <message>
-        <source>The longest life of a particle.</source>
-        <translation>Das längste Leben eines Partikels.</translation>
-    </message>
-    <message>
         <source>How one property of a particle changes while it lives.</source>
         <translation>Wie sich eine Eigenschaft eines Partikels ändert, während es lebt.</translation>
     </message>
@@ -3160,16 +3537,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein fehlender Kanal ist 0: Ohne Größe oder colA ist nichts zu sehen.</translation>
     </message>
     <message>
-        <source>The largest value at the beginning.</source>
-        <translation>Der größte Wert am Anfang.</translation>
-    </message>
-    <message>
         <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
         <translation>Die veröffentlichte Seite sagt, ohne ihn gelte startMin; die Engine nimmt 0.</translation>
-    </message>
-    <message>
-        <source>What the value at the beginning is multiplied by at the end.</source>
-        <translation>Womit der Wert vom Anfang am Ende multipliziert ist.</translation>
     </message>
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
@@ -3178,6 +3547,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>Der kleinste Wert, mit dem ein Partikel beginnt; jedes beginnt irgendwo zwischen diesem und startMax.</translation>
+    </message>
+    <message>
+        <source>The shortest life of a particle; each lives a random time between this and lifeMax.</source>
+        <translation>Das kürzeste Leben eines Partikels; jedes lebt eine zufällige Zeit zwischen diesem und lifeMax.</translation>
+    </message>
+    <message>
+        <source>The longest life of a particle; with 0 none is seen.</source>
+        <translation>Das längste Leben eines Partikels; bei 0 ist keines zu sehen.</translation>
+    </message>
+    <message>
+        <source>The engine ignores other words. Of two elements for one property the later one counts.</source>
+        <translation>Andere Wörter beachtet die Engine nicht. Von zwei Elementen für eine Eigenschaft gilt das spätere.</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with.</source>
+        <translation>Der größte Wert, mit dem ein Partikel beginnt.</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
+        <translation>Womit der Anfangswert am Ende des Lebens multipliziert ist: 1 behält ihn, 0 lässt ihn verschwinden.</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3584,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Befehle, die zusammengehören und gemeinsam abgeschaltet werden können.</translation>
     </message>
     <message>
-        <source>What programs call the stage.</source>
-        <translation>Wie Programme die Stufe nennen.</translation>
-    </message>
-    <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>Ob die Stufe ausgeführt wird. Programme können das ändern.</translation>
     </message>
@@ -3211,48 +3596,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird.</translation>
     </message>
     <message>
-        <source>What commands call the target.</source>
-        <translation>Wie Befehle das Ziel nennen.</translation>
-    </message>
-    <message>
-        <source>Without it the engine refuses the whole pipeline.</source>
-        <translation>Ohne es weist die Engine die ganze Pipeline zurück.</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most; programs may allow fewer.</source>
-        <translation>Wie viele Abtastwerte ein Pixel höchstens hat; Programme dürfen weniger erlauben.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Its width; 0 is that of the output.</source>
-        <translation>Die Breite; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
-        <source>Its height; 0 is that of the output.</source>
-        <translation>Die Höhe; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
-        <source>What width and height are multiplied by.</source>
-        <translation>Womit Breite und Höhe multipliziert werden.</translation>
     </message>
     <message>
         <source>What follows is drawn into another target.</source>
         <translation>Was folgt, wird in ein anderes Ziel gezeichnet.</translation>
     </message>
     <message>
-        <source>The target; nothing means the output.</source>
-        <translation>Das Ziel; nichts bedeutet die Ausgabe.</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
-    </message>
-    <message>
-        <source>The sampler, as shaders call it.</source>
-        <translation>Der Sampler, wie Shader ihn nennen.</translation>
     </message>
     <message>
         <source>The target that the buffer belongs to.</source>
@@ -3261,10 +3614,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
         <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that is used.</source>
-        <translation>Der verwendete Kontext der Shader.</translation>
     </message>
     <message>
         <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
@@ -3315,20 +3664,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, in das gezeichnet wird, mit bis zu vier Farben je Pixel und Tiefe.</translation>
     </message>
     <message>
-        <source>How colours are stored.</source>
-        <translation>Wie Farben gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>The colour buffer, 0 to 3; 32 is depth.</source>
-        <translation>Der Farbpuffer, 0 bis 3; 32 ist die Tiefe.</translation>
-    </message>
-    <message>
         <source>Clears depth and colours of the target.</source>
         <translation>Löscht Tiefe und Farben des Ziels.</translation>
-    </message>
-    <message>
-        <source>A part of the colour that is left.</source>
-        <translation>Ein Teil der Farbe, die übrig bleibt.</translation>
     </message>
     <message>
         <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
@@ -3355,12 +3692,80 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich.</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn.</source>
-        <translation>In welcher Reihenfolge die Meshes gezeichnet werden.</translation>
-    </message>
-    <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
         <translation>Das Material, dessen Shader das Rechteck zeichnet (.material.xml).</translation>
+    </message>
+    <message>
+        <source>A name that Setup does not define makes the engine refuse the pipeline.</source>
+        <translation>Bei einem Namen, den Setup nicht festlegt, weist die Engine die Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>Only true says so; 1 does not.</source>
+        <translation>Nur true sagt es; 1 nicht.</translation>
+    </message>
+    <message>
+        <source>What programs call the stage, to switch it on and off.</source>
+        <translation>Wie Programme die Stufe nennen, um sie ein- und auszuschalten.</translation>
+    </message>
+    <message>
+        <source>What commands call the target; without a name none can find it.</source>
+        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner.</translation>
+    </message>
+    <message>
+        <source>Only true switches it on; 1 does not.</source>
+        <translation>Nur true schaltet ihn ein; 1 nicht.</translation>
+    </message>
+    <message>
+        <source>With more than 4 the engine refuses the pipeline.</source>
+        <translation>Bei mehr als 4 weist die Engine die Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
+        <translation>Wie Farben gespeichert werden: ganze Zahlen mit 8 Bit oder Kommazahlen mit 16 oder 32 Bit, die heller als Weiß sein dürfen.</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
+        <translation>Ohne es oder bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
+        <translation>Wie viele Abtastungen ein Pixel höchstens hat, für glatte Kanten; Programme können weniger zulassen.</translation>
+    </message>
+    <message>
+        <source>Width of the target; 0 is that of the output.</source>
+        <translation>Breite des Ziels; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Height of the target; 0 is that of the output.</source>
+        <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
+        <translation>Womit Breite und Höhe multipliziert werden: 0.5 ergibt ein Viertel der Pixel.</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; nothing means the output.</source>
+        <translation>Das Ziel, in das von hier an gezeichnet wird; nichts heißt die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
+        <translation>Der Sampler, mit dem Shader den Puffer lesen, unter dem Namen, den sie für ihn haben; Shader ohne ihn sehen den Puffer nicht.</translation>
+    </message>
+    <message>
+        <source>Which buffer of the target: a colour buffer, 0 to 3, or 32 for depth.</source>
+        <translation>Welcher Puffer des Ziels: ein Farbpuffer, 0 bis 3, oder 32 für die Tiefe.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün, Blau oder Alpha der Farbe, die nach dem Löschen bleibt: 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
+        <translation>Der Kontext der Shader, der zeichnet; was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
+        <translation>In welcher Reihenfolge Meshes gezeichnet werden: von vorn nach hinten spart Arbeit, von hinten nach vorn ist richtig für Durchsichtiges.</translation>
     </message>
 </context>
 <context>
@@ -3386,24 +3791,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Material des Geländes.</translation>
     </message>
     <message>
-        <source>How closely the ground follows the heights.</source>
-        <translation>Wie genau das Gelände den Höhen folgt.</translation>
-    </message>
-    <message>
         <source>How far the rims of blocks hang down, to hide gaps between them.</source>
         <translation>Wie weit die Ränder von Blöcken herabhängen, um Lücken dazwischen zu verbergen.</translation>
     </message>
     <message>
         <source>How many points a block has on a side: 1 more than a power of two.</source>
         <translation>Wie viele Punkte ein Block auf einer Seite hat: 1 mehr als eine Zweierpotenz.</translation>
-    </message>
-    <message>
-        <source>What programs and animations call the node.</source>
-        <translation>Wie Programme und Animationen den Knoten nennen.</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one around it.</source>
-        <translation>Wo der Knoten ist, vom umgebenden aus gesehen.</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3418,32 +3811,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
     </message>
     <message>
-        <source>Whether joints move vertices on the processor instead of the graphics card.</source>
-        <translation>Ob Gelenke die Vertices auf dem Prozessor statt auf der Grafikkarte bewegen.</translation>
-    </message>
-    <message>
-        <source>From this distance on the next level of detail is drawn.</source>
-        <translation>Ab dieser Entfernung wird die nächste Detailstufe gezeichnet.</translation>
-    </message>
-    <message>
         <source>Triangles of the model&apos;s geometry that have one material.</source>
         <translation>Dreiecke der Geometrie des Modells mit gemeinsamem Material.</translation>
-    </message>
-    <message>
-        <source>The first index that belongs to it, in the geometry&apos;s list.</source>
-        <translation>Der erste zugehörige Index in der Liste der Geometrie.</translation>
-    </message>
-    <message>
-        <source>The largest vertex that it uses. It belongs to the range.</source>
-        <translation>Der größte verwendete Vertex. Er gehört zum Bereich.</translation>
-    </message>
-    <message>
-        <source>The level of detail in which it is drawn.</source>
-        <translation>Die Detailstufe, in der es gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>What the indices make.</source>
-        <translation>Was die Indizes bilden.</translation>
     </message>
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
@@ -3458,84 +3827,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen.</translation>
     </message>
     <message>
-        <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>Die Nummer in der Geometrie. Konverter beginnen mit 1: Gelenk 0 bewegt sich nicht.</translation>
-    </message>
-    <message>
         <source>A spot light that looks along its negative z axis.</source>
         <translation>Ein Scheinwerfer, der entlang seiner negativen z-Achse strahlt.</translation>
-    </message>
-    <message>
-        <source>A material for deferred shading.</source>
-        <translation>Ein Material für verzögerte Schattierung.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws what it lights.</source>
-        <translation>Der Kontext der Shader, der zeichnet, was es beleuchtet.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws its shadows.</source>
-        <translation>Der Kontext der Shader, der die Schatten zeichnet.</translation>
-    </message>
-    <message>
-        <source>How many shadow maps it has; 0 is no shadow.</source>
-        <translation>Wie viele Schattentexturen es hat; 0 ist kein Schatten.</translation>
-    </message>
-    <message>
-        <source>How shadow maps are divided by distance, from 0 to 1.</source>
-        <translation>Wie Schattentexturen nach der Entfernung aufgeteilt werden, von 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>How far shadows are moved away from what throws them.</source>
-        <translation>Wie weit Schatten von dem weggerückt werden, was sie wirft.</translation>
     </message>
     <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>Von wo aus die Szene zu sehen ist, entlang der negativen z-Achse.</translation>
     </message>
     <message>
-        <source>A texture that is drawn into.</source>
-        <translation>Eine Textur, in die gezeichnet wird.</translation>
-    </message>
-    <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>Die Engine lädt sie nicht: Sie muss schon da sein.</translation>
-    </message>
-    <message>
-        <source>The left edge of the near plane.</source>
-        <translation>Der linke Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>The right edge of the near plane.</source>
-        <translation>Der rechte Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>The bottom edge of the near plane.</source>
-        <translation>Der untere Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>The top edge of the near plane.</source>
-        <translation>Der obere Rand der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>Whether what is far away does not look smaller.</source>
-        <translation>Ob Fernes nicht kleiner aussieht.</translation>
-    </message>
-    <message>
-        <source>Whether what is hidden is not drawn.</source>
-        <translation>Ob Verdecktes nicht gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>Where particles come from.</source>
-        <translation>Woher Partikel kommen.</translation>
-    </message>
-    <message>
-        <source>How many there are at most.</source>
-        <translation>Wie viele es höchstens gibt.</translation>
-    </message>
-    <message>
-        <source>How often each is born again; -1 is for ever.</source>
-        <translation>Wie oft jedes wiedergeboren wird; -1 heißt für immer.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3554,14 +3855,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices gezeichnet werden.</translation>
     </message>
     <message>
-        <source>The smaller corner of the box around it.</source>
-        <translation>Die kleinere Ecke des Quaders darum.</translation>
-    </message>
-    <message>
-        <source>The larger corner of the box around it.</source>
-        <translation>Die größere Ecke des Quaders darum.</translation>
-    </message>
-    <message>
         <source>The colour buffer that goes into the texture.</source>
         <translation>Der Farbpuffer, der in die Textur kommt.</translation>
     </message>
@@ -3578,24 +3871,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Bild, dessen Pixel sagen, wie hoch der Boden ist.</translation>
     </message>
     <message>
-        <source>How it is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>Wie er gedreht ist: erst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, so dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
         <translation>Faktor entlang dieser Achse, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, 2 verdoppelt sie, ein negativer spiegelt.</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>Wie weit das Licht reicht, in Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht.</translation>
-    </message>
-    <message>
-        <source>Angle of the cone that it lights, from edge to edge.</source>
-        <translation>Winkel des Kegels, den sie beleuchtet, von Rand zu Rand.</translation>
-    </message>
-    <message>
-        <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
-        <translation>Wie viel Rot, Grün oder Blau ihr Licht hat: 0 ist keines, 1 ist voll, mehr als 1 ist heller.</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3620,10 +3901,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many seconds pass before the first particle comes.</source>
         <translation>Wie viele Sekunden vergehen, bevor das erste Partikel kommt.</translation>
-    </message>
-    <message>
-        <source>How many particles come in a second.</source>
-        <translation>Wie viele Partikel in einer Sekunde kommen.</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3664,6 +3941,150 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A force along this axis that moves all particles, such as wind.</source>
         <translation>Eine Kraft entlang dieser Achse, die alle Partikel bewegt, etwa Wind.</translation>
+    </message>
+    <message>
+        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
+        <translation>Bei einem falschen Bereich wird der Quader des Meshes zu einem Punkt, und das Mesh fehlt, wo es zu sehen sein sollte.</translation>
+    </message>
+    <message>
+        <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
+        <translation>Ein Kreis von Szenendateien lässt die Engine ohne Ende laufen. Lässt sich die Datei nicht laden, steht hier nichts.</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
+        <translation>Wie genau der Boden den Höhen folgt: mehr Dreiecke bei größerer Zahl.</translation>
+    </message>
+    <message>
+        <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
+        <translation>Wie Programme den Knoten nennen. Animationen finden Gelenke und Meshes danach; große und kleine Buchstaben sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten ist, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
+        <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
+    </message>
+    <message>
+        <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
+        <translation>Ab dieser Entfernung der Kamera wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen.</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0.</source>
+        <translation>Der erste Index der Geometrie, der zum Mesh gehört, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
+        <translation>Nummer des größten Vertex, den das Mesh verwendet; er gehört zum Bereich.</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
+        <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne.</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
+        <translation>Was die Indizes ergeben: Dreiecke, Linien oder Flächenstücke, die die Grafikkarte teilt.</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
+        <translation>Nummer des Gelenks in der Geometrie. Konverter beginnen bei 1: Gelenk 0 bewegt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing.</source>
+        <translation>Hat die Geometrie kein solches Gelenk, bewegt es nichts.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
+        <translation>Der Kontext der Shader, der zeichnet, was das Licht erreicht; ein Shader ohne ihn wird nicht beleuchtet.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
+        <translation>Der Kontext der Shader, der die Schatten des Lichts zeichnet; ein Shader ohne ihn wirft keine.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
+        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0 und unter 180.</translation>
+    </message>
+    <message>
+        <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
+        <translation>Wie viele Schattenkarten das Licht hat: Bilder, aus denen Schatten gezeichnet werden. 0 ist kein Schatten; die Engine hat Platz für 4.</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>Wie mehrere Schattenkarten nach der Entfernung aufgeteilt werden: 0 gleichmäßig, 1 mit mehr davon für das Nahe.</translation>
+    </message>
+    <message>
+        <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
+        <translation>Wie weit Schatten von dem weggerückt werden, was sie wirft. Zu wenig lässt Streifen darauf, zu viel eine Lücke.</translation>
+    </message>
+    <message>
+        <source>A texture that the camera draws into, instead of the window.</source>
+        <translation>Eine Textur, in die die Kamera zeichnet, statt in das Fenster.</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane.</source>
+        <translation>Linker Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
+        <translation>Rechter Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt rechts vom linken.</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane.</source>
+        <translation>Unterer Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
+        <translation>Oberer Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt über dem unteren.</translation>
+    </message>
+    <message>
+        <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
+        <translation>Ob Fernes so groß aussieht wie Nahes (orthografisch), wie in einem Plan.</translation>
+    </message>
+    <message>
+        <source>Whether the engine leaves out what is hidden behind something else.</source>
+        <translation>Ob die Engine weglässt, was hinter anderem verborgen ist.</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time.</source>
+        <translation>Wie viele Partikel es höchstens gleichzeitig gibt.</translation>
+    </message>
+    <message>
+        <source>How often each particle is born again after its life; -1 is for ever.</source>
+        <translation>Wie oft jedes Partikel nach seinem Leben neu entsteht; -1 ist für immer.</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node.</source>
+        <translation>Bei einem anderen Wort lässt die Engine den Knoten weg.</translation>
+    </message>
+    <message>
+        <source>One coordinate of the smaller corner of the box around what is drawn.</source>
+        <translation>Eine Koordinate der kleineren Ecke des Quaders um das, was gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>One coordinate of the larger corner of the box around what is drawn.</source>
+        <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Where particles come from: smoke, fire, rain and the like.</source>
+        <translation>Wo Partikel herkommen: Rauch, Feuer, Regen und dergleichen.</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
+        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml).</translation>
+    </message>
+    <message>
+        <source>How many particles come in a second; with 0 none come.</source>
+        <translation>Wie viele Partikel in einer Sekunde kommen; bei 0 keine.</translation>
+    </message>
+    <message>
+        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Wie der Knoten gedreht ist: zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
+        <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
     </message>
 </context>
 <context>
@@ -3862,20 +4283,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, dass die Datei zur JPEG-2000-Familie gehört.</translation>
     </message>
     <message>
-        <source>Shows whether a transfer has changed line ends.</source>
-        <translation>Zeigt, ob eine Übertragung Zeilenenden geändert hat.</translation>
-    </message>
-    <message>
         <source>Which standards the file follows.</source>
         <translation>Welchen Normen die Datei folgt.</translation>
     </message>
     <message>
         <source>The picture itself.</source>
         <translation>Das Bild selbst.</translation>
-    </message>
-    <message>
-        <source>Markers and packed coefficients.</source>
-        <translation>Marken und gepackte Koeffizienten.</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -3902,10 +4315,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bits einer Komponente, weniger eins; 255, wenn sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Always 7.</source>
-        <translation>Immer 7.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -3930,16 +4339,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Standard, für den die Datei zuerst gemacht wurde: jp2 und ein Leerzeichen.</translation>
     </message>
     <message>
-        <source>Version of that standard; 0.</source>
-        <translation>Version dieses Standards; 0.</translation>
-    </message>
-    <message>
         <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
         <translation>Alle Standards, nach denen sie lesbar ist; einer davon muss jp2 und ein Leerzeichen sein.</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard.</source>
-        <translation>Vier Buchstaben, die einen Standard nennen.</translation>
     </message>
     <message>
         <source>The document, up to the end of the box.</source>
@@ -3982,20 +4383,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie die Farben angegeben sind: durch eine Nummer oder ein Profil.</translation>
     </message>
     <message>
-        <source>Not used: 0.</source>
-        <translation>Nicht benutzt: 0.</translation>
-    </message>
-    <message>
         <source>Not used: 0. How well the colours are met, in other standards of the family.</source>
         <translation>Nicht benutzt: 0. In anderen Standards der Familie, wie gut die Farben getroffen sind.</translation>
-    </message>
-    <message>
-        <source>The colours by their number.</source>
-        <translation>Die Farben nach ihrer Nummer.</translation>
-    </message>
-    <message>
-        <source>An ICC profile.</source>
-        <translation>Ein ICC-Profil.</translation>
     </message>
     <message>
         <source>From top to bottom: the upper part of the fraction.</source>
@@ -4021,6 +4410,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
         <translation>Nenner der Auflösung: Zähler durch Nenner, mal 10 hoch dem Exponenten, sind Pixel je Meter.</translation>
     </message>
+    <message>
+        <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
+        <translation>Horde3D liest kein JPEG 2000. E3D-Modelle können ein solches Bild enthalten.</translation>
+    </message>
+    <message>
+        <source>Shows whether a transfer has changed line ends; readers refuse any other number.</source>
+        <translation>Zeigt, ob eine Übertragung Zeilenenden geändert hat; Programme weisen jede andere Zahl zurück.</translation>
+    </message>
+    <message>
+        <source>Version of that standard; 0. Readers do not look at it.</source>
+        <translation>Version dieser Norm; 0. Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say something else.</source>
+        <translation>Marken und gepackte Koeffizienten: das Bild selbst. Seine Seiten gelten, wo die Boxen etwas anderes sagen.</translation>
+    </message>
+    <message>
+        <source>How the codestream is packed: always 7, wavelets.</source>
+        <translation>Wie der Codestrom gepackt ist: immer 7, Wavelets.</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and readers do not look at it.</source>
+        <translation>Nicht verwendet: 0, und Programme sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, by a number.</source>
+        <translation>Welche Farben die Komponenten sind, als Zahl.</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours.</source>
+        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten.</translation>
+    </message>
+    <message>
+        <source>Four letters that name a standard: readers look for one that they know.</source>
+        <translation>Vier Buchstaben, die eine Norm nennen: Programme suchen eine, die sie kennen.</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4045,64 +4470,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Länge des Segments, mit dieser Zahl, aber ohne die Marke.</translation>
     </message>
     <message>
-        <source>A picture: segments that begin with a marker, and the compressed data of each scan.</source>
-        <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die komprimierten Daten jedes Durchgangs.</translation>
-    </message>
-    <message>
-        <source>Start of the image.</source>
-        <translation>Anfang des Bildes.</translation>
-    </message>
-    <message>
-        <source>One after the other, up to the end of the image.</source>
-        <translation>Eines nach dem anderen, bis zum Ende des Bildes.</translation>
-    </message>
-    <message>
         <source>Bytes where a marker should be; readers go on to the next one.</source>
         <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>Sagt, was folgt.</translation>
-    </message>
-    <message>
         <source>Anything else, for instance what cameras and programs leave.</source>
         <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
-    </message>
-    <message>
-        <source>Content of the segment.</source>
-        <translation>Inhalt des Segments.</translation>
-    </message>
-    <message>
-        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart.</source>
-        <translation>Komprimierte Daten des Durchgangs; auf 0xff darin folgt 0 oder die Nummer eines Neubeginns.</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden.</translation>
-    </message>
-    <message>
-        <source>Whether numbers have 16 bits, and the number of the table.</source>
-        <translation>Ob Zahlen 16 Bit haben, und die Nummer der Tabelle.</translation>
-    </message>
-    <message>
-        <source>In zigzag order.</source>
-        <translation>In Zickzackreihenfolge.</translation>
-    </message>
-    <message>
-        <source>DHT: tables of Huffman codes.</source>
-        <translation>DHT: Tabellen mit Huffman-Codes.</translation>
-    </message>
-    <message>
-        <source>Whether it is for DC (0) or AC (1) coefficients, and the number of the table.</source>
-        <translation>Ob sie für DC- (0) oder AC-Koeffizienten (1) ist, und die Nummer der Tabelle.</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits.</source>
-        <translation>Wie viele Codes 1, 2, 3, … 16 Bit haben.</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, the shortest first.</source>
-        <translation>Wofür die Codes stehen, der kürzeste zuerst.</translation>
     </message>
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
@@ -4117,60 +4490,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
-        <source>1 for grey, 3 for colours, 4 for CMYK.</source>
-        <translation>1 für Graustufen, 3 für Farben, 4 für CMYK.</translation>
-    </message>
-    <message>
-        <source>How many samples it has in a unit.</source>
-        <translation>Wie viele Abtastwerte sie in einer Einheit hat.</translation>
-    </message>
-    <message>
         <source>SOS: which components the data that follow are of.</source>
         <translation>SOS: von welchen Komponenten die folgenden Daten sind.</translation>
-    </message>
-    <message>
-        <source>Number of components in the scan.</source>
-        <translation>Anzahl der Komponenten im Durchgang.</translation>
-    </message>
-    <message>
-        <source>First coefficient in zigzag order.</source>
-        <translation>Erster Koeffizient in Zickzackreihenfolge.</translation>
-    </message>
-    <message>
-        <source>Last coefficient in zigzag order.</source>
-        <translation>Letzter Koeffizient in Zickzackreihenfolge.</translation>
-    </message>
-    <message>
-        <source>Which bits of coefficients follow, in progressive pictures.</source>
-        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern.</translation>
     </message>
     <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
         <translation>APP0 mit JFIF: wie groß ein Pixel ist, und ein Vorschaubild.</translation>
     </message>
     <message>
-        <source>Width of the thumbnail; 0 for none.</source>
-        <translation>Breite des Vorschaubilds; 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Height of the thumbnail; 0 for none.</source>
-        <translation>Höhe des Vorschaubilds; 0 für keines.</translation>
-    </message>
-    <message>
         <source>DRI: after how many units the data begin anew.</source>
         <translation>DRI: nach wie vielen Einheiten die Daten neu beginnen.</translation>
-    </message>
-    <message>
-        <source>COM: any text.</source>
-        <translation>COM: beliebiger Text.</translation>
     </message>
     <message>
         <source>arithmetic coding, without loss or in levels</source>
@@ -4229,32 +4558,132 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixeleinheiten zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
     <message>
-        <source>Words for people; no encoding is agreed on.</source>
-        <translation>Worte für Menschen; keine Kodierung ist vereinbart.</translation>
-    </message>
-    <message>
-        <source>How many bits a sample has: 8 in nearly all files, 12 in some.</source>
-        <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen.</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component.</source>
-        <translation>Nummer, mit der Durchgänge diese Komponente nennen.</translation>
-    </message>
-    <message>
-        <source>Which component of the frame it is, by its id.</source>
-        <translation>Welche Komponente des Frames es ist, mit deren id.</translation>
-    </message>
-    <message>
-        <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
-        <translation>Mit welchen Huffman-Tabellen sie kodiert ist: Die oberen vier Bits nennen die für DC-Koeffizienten, die unteren vier die für AC.</translation>
-    </message>
-    <message>
-        <source>Which quantization table divides the coefficients of this component.</source>
-        <translation>Welche Quantisierungstabelle die Koeffizienten dieser Komponente teilt.</translation>
-    </message>
-    <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
         <translation>Das kleine Bild: Rot, Grün und Blau jedes Pixels, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>Marks the start of the image. Readers refuse a file that begins with something else.</source>
+        <translation>Markiert den Anfang des Bildes. Programme weisen eine Datei zurück, die anders beginnt.</translation>
+    </message>
+    <message>
+        <source>Content of the segment; readers that do not know it skip it by its length.</source>
+        <translation>Inhalt des Segments; Programme, die es nicht kennen, überspringen es nach seiner Länge.</translation>
+    </message>
+    <message>
+        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
+        <translation>Gepackte Daten des Scans; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
+    </message>
+    <message>
+        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
+        <translation>Ob Zahlen 16 Bit haben (die oberen vier Bit), und die Nummer der Tabelle, 0 bis 3, unter der Komponenten sie nennen.</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
+        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
+    </message>
+    <message>
+        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
+        <translation>Ob die Tabelle für DC- (0) oder AC-Koeffizienten (1) ist (die oberen vier Bit), und ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bit haben. Sind sie falsch, ist alles Folgende Unsinn.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
+        <translation>Wofür die Codes stehen, der kürzeste Code zuerst. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
+    </message>
+    <message>
+        <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
+        <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen. Horde3D weist alle außer 8 zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
+        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL).</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse 0.</source>
+        <translation>Breite des Bildes. Programme weisen 0 zurück.</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
+        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
+        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
+        <translation>Wie viele Komponenten der Scan hat, 1 bis 4. Programme weisen mehr, als das Bild hat, zurück.</translation>
+    </message>
+    <message>
+        <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
+        <translation>Welche Komponente des Bildes es ist, nach ihrer id. Programme weisen eine zurück, die das Bild nicht hat.</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
+        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Engines only look whether it is there.</source>
+        <translation>Engines sehen nur, ob es da ist.</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail in pixels; 0 for none.</source>
+        <translation>Breite des Vorschaubilds in Pixeln; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail in pixels; 0 for none.</source>
+        <translation>Höhe des Vorschaubilds in Pixeln; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on.</source>
+        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart.</translation>
+    </message>
+    <message>
+        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
+        <translation>Marke: sagt, was folgt. Horde3D weist verlustfreie Bilder und arithmetische Codes zurück.</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
+        <translation>Nummer, unter der Scans diese Komponente nennen. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The segments, one after the other up to the end of the image; each begins with a marker.</source>
+        <translation>Die Segmente hintereinander bis zum Ende des Bildes; jedes beginnt mit einer Marke.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; sie entscheiden über Größe und Güte.</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
+        <translation>DHT: Tabellen mit Huffman-Codes, mit denen die Daten der Scans entpackt werden.</translation>
+    </message>
+    <message>
+        <source>COM: a text for people; readers skip it.</source>
+        <translation>COM: ein Text für Menschen; Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und senkrecht; andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
+    </message>
+    <message>
+        <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
+        <translation>Mit welchen Huffman-Tabellen sie kodiert ist, 0 bis 3: Die oberen vier Bit nennen die für DC-Koeffizienten, die unteren vier die für AC. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
+        <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
     </message>
 </context>
 <context>
@@ -4280,18 +4709,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>0xDECAFBAD, die Kennung aller Kohi-Assets.</translation>
     </message>
     <message>
-        <source>15 for models.</source>
-        <translation>15 für Modelle.</translation>
-    </message>
-    <message>
-        <source>Version of the format.</source>
-        <translation>Version des Formats.</translation>
-    </message>
-    <message>
-        <source>The published page gives it one byte; the engine stores four.</source>
-        <translation>Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
-    </message>
-    <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
         <translation>Was die Datei geschrieben hat: 1 ist das Importprogramm der Engine. Die Engine beachtet es nicht.</translation>
     </message>
@@ -4312,76 +4729,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite erwähnt sie nicht. Die Engine schreibt, was gerade da war.</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero.</source>
-        <translation>Quader um alle Submeshes. Das Importprogramm lässt ihn null.</translation>
-    </message>
-    <message>
-        <source>Middle of that box. The importer leaves it zero.</source>
-        <translation>Mitte dieses Quaders. Das Importprogramm lässt sie null.</translation>
-    </message>
-    <message>
-        <source>Inverse of the local matrix of the root node.</source>
-        <translation>Inverse der lokalen Matrix des Wurzelknotens.</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation.</source>
-        <translation>Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Number of submeshes.</source>
-        <translation>Anzahl der Submeshes.</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>Anzahl der Knochen.</translation>
-    </message>
-    <message>
-        <source>Number of nodes.</source>
-        <translation>Anzahl der Knoten.</translation>
-    </message>
-    <message>
-        <source>Number of animations.</source>
-        <translation>Anzahl der Animationen.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
     <message>
         <source>Where the string table begins: just behind the guard of the strings.</source>
         <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
-    </message>
-    <message>
-        <source>The published page does not say whether the guard is before or behind that place.</source>
-        <translation>Die veröffentlichte Seite sagt nicht, ob die Wächterzahl vor oder hinter dieser Stelle steht.</translation>
-    </message>
-    <message>
-        <source>Meshes with one material each.</source>
-        <translation>Meshes mit je einem Material.</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>Anzahl der Vertices.</translation>
-    </message>
-    <message>
-        <source>Number of indices.</source>
-        <translation>Anzahl der Indizes.</translation>
-    </message>
-    <message>
-        <source>What its vertices carry.</source>
-        <translation>Was die Vertices tragen.</translation>
-    </message>
-    <message>
-        <source>The engine takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
-        <translation>Die Engine schließt stattdessen aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest Modelle falsch, bei denen beides nicht übereinstimmt.</translation>
-    </message>
-    <message>
-        <source>Middle of the box.</source>
-        <translation>Mitte des Quaders.</translation>
-    </message>
-    <message>
-        <source>Box around its vertices. The importer leaves it zero.</source>
-        <translation>Quader um die Vertices. Das Importprogramm lässt ihn null.</translation>
     </message>
     <message>
         <source>The vertices of each submesh, one after another.</source>
@@ -4396,64 +4749,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Indizes jedes Submeshs, nacheinander.</translation>
     </message>
     <message>
-        <source>Three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>Drei für jedes Dreieck, vom ersten Vertex des Submeshs gezählt.</translation>
-    </message>
-    <message>
-        <source>Vertices of 64 bytes, skinned ones of 96.</source>
-        <translation>Vertices zu 64 Bytes, mit Skelett zu 96.</translation>
-    </message>
-    <message>
-        <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
-        <translation>Richtung der ersten Texturkoordinate; w ist die Händigkeit, 1 oder -1.</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
         <translation>Knochen, die den Vertex bewegen; -1 für keinen. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0.</translation>
-    </message>
-    <message>
-        <source>How much each of the bones pulls; together 1.</source>
-        <translation>Wie stark jeder der Knochen zieht; zusammen 1.</translation>
-    </message>
-    <message>
-        <source>What moves vertices. A bone&apos;s id is its place.</source>
-        <translation>Was Vertices bewegt. Die Nummer eines Knochens ist sein Platz.</translation>
-    </message>
-    <message>
-        <source>From the space of the mesh to that of the bone.</source>
-        <translation>Vom Raum des Meshs in den des Knochens.</translation>
-    </message>
-    <message>
-        <source>The matrix. Numbers 12 to 14 are the translation.</source>
-        <translation>Die Matrix. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
     </message>
     <message>
         <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
         <translation>Der Baum der Szene. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
     </message>
     <message>
-        <source>From the space of the node to that of its parent.</source>
-        <translation>Vom Raum des Knotens in den des übergeordneten.</translation>
-    </message>
-    <message>
-        <source>Movements, made of channels.</source>
-        <translation>Bewegungen, aus Kanälen gebildet.</translation>
-    </message>
-    <message>
-        <source>Number of channels of all animations.</source>
-        <translation>Anzahl der Kanäle aller Animationen.</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>Ticks</translation>
-    </message>
-    <message>
-        <source>Each moves one node in one animation.</source>
-        <translation>Jeder bewegt einen Knoten in einer Animation.</translation>
-    </message>
-    <message>
-        <source>The published page says that they index arrays of their own.</source>
-        <translation>Die veröffentlichte Seite sagt, dass sie Nummern in eigenen Listen sind.</translation>
     </message>
     <message>
         <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
@@ -4464,40 +4769,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend.</translation>
     </message>
     <message>
-        <source>When the node is there.</source>
-        <translation>Wann der Knoten dort ist.</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>Position relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w.</source>
-        <translation>Drehung relativ zum übergeordneten Knoten, als Quaternion x, y, z, w.</translation>
-    </message>
-    <message>
-        <source>Scale relative to the parent.</source>
-        <translation>Skalierung relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
         <source>The texts of the file, which other parts name by number.</source>
         <translation>Die Texte der Datei, die andere Teile mit ihrer Nummer nennen.</translation>
     </message>
     <message>
-        <source>Number of entries.</source>
-        <translation>Anzahl der Einträge.</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure.</source>
-        <translation>Ausrichtung einer C-Struktur.</translation>
-    </message>
-    <message>
         <source>The published page does not describe the table at all. 32-bit builds of the engine leave these four bytes out.</source>
         <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
-    </message>
-    <message>
-        <source>Length of all texts.</source>
-        <translation>Länge aller Texte.</translation>
     </message>
     <message>
         <source>Where the text begins, in bytes behind the entries.</source>
@@ -4506,10 +4783,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
-    </message>
-    <message>
-        <source>The text of one or more entries.</source>
-        <translation>Der Text eines oder mehrerer Einträge.</translation>
     </message>
     <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
@@ -4524,16 +4797,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
     </message>
     <message>
-        <source>Number of the name in the string table, counted from 0.</source>
-        <translation>Nummer des Namens in der Stringtabelle, gezählt ab 0.</translation>
-    </message>
-    <message>
         <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
         <translation>Nummer des Materialnamens in der Stringtabelle; 65535 für keinen.</translation>
-    </message>
-    <message>
-        <source>Place in the texture, u and v: 0 to 1 is the whole image.</source>
-        <translation>Ort in der Textur, u und v: 0 bis 1 ist das ganze Bild.</translation>
     </message>
     <message>
         <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
@@ -4548,24 +4813,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer seines Namens in der Stringtabelle: des Namens des Knotens, den er bewegt.</translation>
     </message>
     <message>
-        <source>Number of keys. Without any, the engine puts the node at the origin of its parent.</source>
-        <translation>Zahl der Schlüsselbilder. Ohne eines setzt die Engine den Knoten an den Ursprung seines Elternknotens.</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the node is not turned.</source>
-        <translation>Zahl der Schlüsselbilder. Ohne eines ist der Knoten nicht gedreht.</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
-        <translation>Zahl der Schlüsselbilder. Ohne eines nimmt die Engine die Skalierung 0: Der Knoten schrumpft auf nichts.</translation>
-    </message>
-    <message>
         <source>Where the vertex is: right-handed, y up, -z forward.</source>
         <translation>Wo der Vertex ist: rechtshändig, y oben, -z vorwärts.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, of length 1.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, Länge 1.</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4580,16 +4829,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün, Blau und Alpha: 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero.</source>
-        <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null.</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
@@ -4604,16 +4845,252 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt.</translation>
     </message>
     <message>
-        <source>To which animation each channel belongs.</source>
-        <translation>Zu welcher Animation jeder Kanal gehört.</translation>
-    </message>
-    <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
     </message>
     <message>
         <source>Length of the text, from offset on.</source>
         <translation>Länge des Textes, ab offset.</translation>
+    </message>
+    <message>
+        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>65535 ist hier kein Name. Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
+        <translation>Die Engine prüft es nicht: Hinter den Texten liest sie fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine refuses a file with another one.</source>
+        <translation>Die Engine weist eine Datei mit einer anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Which kind of asset it is: 15 for models.</source>
+        <translation>Welche Art von Asset es ist: 15 für Modelle.</translation>
+    </message>
+    <message>
+        <source>The engine stops at any other number.</source>
+        <translation>Bei jeder anderen Zahl hält die Engine an.</translation>
+    </message>
+    <message>
+        <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
+        <translation>Die Engine sieht sie nicht an. Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Quader um alle Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
+    </message>
+    <message>
+        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Mitte dieses Quaders. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that.</source>
+        <translation>Nimmt zurück, was die lokale Matrix des Wurzelknotens tut: Der Importer speichert deren Inverse.</translation>
+    </message>
+    <message>
+        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
+        <translation>Die Zahlen 12 bis 14 sind die Verschiebung; 3, 7 und 11 sind 0, und 15 ist 1.</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Submeshes es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
+        <translation>Wie viele Knochen es gibt; bei 0 fehlt dieser Teil der Datei. Die Engine bewegt höchstens 64.</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Knoten die Szene hat; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Animationen es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
+        <translation>Die Engine hält an, wenn es eine andere Stelle ist. Die veröffentlichte Seite sagt nicht, ob die Wächterzahl davor oder dahinter steht.</translation>
+    </message>
+    <message>
+        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
+        <translation>Nummer des Namens des Submeshes in der Texttabelle; 65535 für keinen.</translation>
+    </message>
+    <message>
+        <source>How many vertices each submesh has.</source>
+        <translation>Wie viele Vertices jedes Submesh hat.</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for vertices.</source>
+        <translation>Bei 0 hält die Engine an. Bei zu vielen hält sie das Folgende für Vertices.</translation>
+    </message>
+    <message>
+        <source>How many indices each submesh has: three for each triangle.</source>
+        <translation>Wie viele Indizes jedes Submesh hat: drei für jedes Dreieck.</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for indices.</source>
+        <translation>Bei 0 hält die Engine an. Bei zu vielen hält sie das Folgende für Indizes.</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry.</source>
+        <translation>Was die Vertices jedes Submeshes enthalten.</translation>
+    </message>
+    <message>
+        <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
+        <translation>Über 1 hält die Engine an. Die Größe eines Vertex leitet sie aber davon ab, ob es Animationen gibt, und liest Modelle falsch, in denen beides nicht zusammenpasst.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>Mitte des Quaders um das Submesh.</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Quader um die Vertices jedes Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
+    </message>
+    <message>
+        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
+        <translation>Nummern von Vertices, drei für jedes Dreieck, gezählt vom ersten Vertex des Submeshes an.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces; light is computed by it.</source>
+        <translation>Richtung, in die die Oberfläche zeigt; danach wird Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. w ist die Händigkeit, 1 oder -1.</translation>
+    </message>
+    <message>
+        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
+        <translation>Wie stark jeder der Knochen den Vertex zieht; zusammen 1. Mit Gewicht 0 tut ein Knochen nichts.</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
+        <translation>Die Knochen, die Vertices bewegen. Vertices nennen einen Knochen nach seinem Platz hier, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>Nummer des Namens des Knotens in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
+        <translation>Lage, Drehung und Größe des Knotens gegen seinen Elternknoten. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
+        <translation>Wo ein Kanal den Knoten bewegt, sieht die Engine sie nicht an, auch nicht für Werte, für die der Kanal keine Schlüsselbilder hat.</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Kanäle alle Animationen zusammen haben; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
+        <translation>Nummer des Namens der Animation in der Texttabelle. Programme spielen die Animation danach ab.</translation>
+    </message>
+    <message>
+        <source>At an animation without channels the engine stops.</source>
+        <translation>Bei einer Animation ohne Kanäle hält die Engine an.</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs.</source>
+        <translation>Die Animation, zu der jeder Kanal gehört.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
+        <translation>Die Engine prüft es nicht: Ist es falsch, hält sie andere Zahlen für Schlüsselbilder. Die veröffentlichte Seite sagt, dass sie eigene Felder indizieren.</translation>
+    </message>
+    <message>
+        <source>How many keys of the position each channel has. Without any, the engine puts the node at the origin of its parent.</source>
+        <translation>Wie viele Schlüsselbilder der Position jeder Kanal hat. Ohne setzt die Engine den Knoten auf den Ursprung seines Elternknotens.</translation>
+    </message>
+    <message>
+        <source>How many keys of the rotation each channel has. Without any, the engine does not turn the node.</source>
+        <translation>Wie viele Schlüsselbilder der Drehung jeder Kanal hat. Ohne dreht die Engine den Knoten nicht.</translation>
+    </message>
+    <message>
+        <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
+        <translation>Wie viele Schlüsselbilder der Skalierung jeder Kanal hat. Ohne nimmt die Engine die Skalierung 0: Der Knoten schrumpft zu nichts.</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
+        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Vor dem ersten Schlüsselbild und nach dem letzten ruht er.</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent.</source>
+        <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen.</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
+        <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist, als Quaternion x, y, z, w.</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>Wie groß der Knoten zu dieser Zeit gegen seinen Elternknoten ist; 1 behält die Größe, 0 lässt nichts übrig.</translation>
+    </message>
+    <message>
+        <source>How many texts the table has.</source>
+        <translation>Wie viele Texte die Tabelle hat.</translation>
+    </message>
+    <message>
+        <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
+        <translation>Füllt auf acht Bytes auf, wie es Strukturen in C tun; kein Programm sieht es an.</translation>
+    </message>
+    <message>
+        <source>Length of all texts together.</source>
+        <translation>Länge aller Texte zusammen.</translation>
+    </message>
+    <message>
+        <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
+        <translation>Der Text eines oder mehrerer Einträge; vereinbart ist UTF-8, die Engine prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>Version of the format; 1 in all known files.</source>
+        <translation>Version des Formats; 1 in allen bekannten Dateien.</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each.</source>
+        <translation>Die Submeshes: Teile des Modells, die je ein Material haben.</translation>
+    </message>
+    <message>
+        <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
+        <translation>Die Vertices eines Submeshes: je 64 Bytes, mit Skelett je 96.</translation>
+    </message>
+    <message>
+        <source>One matrix for each bone: from the space of the mesh to that of the bone.</source>
+        <translation>Eine Matrix für jeden Knochen: vom Raum des Meshes in den des Knochens.</translation>
+    </message>
+    <message>
+        <source>One matrix for each node: from the space of the node to that of its parent.</source>
+        <translation>Eine Matrix für jeden Knoten: vom Raum des Knotens in den seines Elternknotens.</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node.</source>
+        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen.</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation.</source>
+        <translation>Die Kanäle: Jeder bewegt einen Knoten in einer Animation.</translation>
     </message>
 </context>
 <context>
@@ -4627,20 +5104,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Size of all keys and values.</source>
-        <translation>Größe aller Schlüssel und Werte.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1.</source>
-        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist.</translation>
-    </message>
-    <message>
         <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
         <translation>Typ einer Komponente, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
-        <source>What would be turned round in the other byte order.</source>
-        <translation>Was in der anderen Bytereihenfolge umgedreht würde.</translation>
     </message>
     <message>
         <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
@@ -4667,10 +5132,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe der ersten Stufe.</translation>
     </message>
     <message>
-        <source>Depth of a volume, else 0.</source>
-        <translation>Tiefe eines Volumens, sonst 0.</translation>
-    </message>
-    <message>
         <source>one</source>
         <translation>eine</translation>
     </message>
@@ -4683,24 +5144,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>6 für einen Würfel, in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
     </message>
     <message>
-        <source>What programs say about the texture.</source>
-        <translation>Was Programme über die Textur sagen.</translation>
-    </message>
-    <message>
         <source>Size of key and value.</source>
         <translation>Größe von Schlüssel und Wert.</translation>
-    </message>
-    <message>
-        <source>What the value is, for instance KTXOrientation.</source>
-        <translation>Was der Wert ist, zum Beispiel KTXOrientation.</translation>
-    </message>
-    <message>
-        <source>Text or anything else, as the key has it.</source>
-        <translation>Text oder etwas anderes, je nach Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Pairs begin at multiples of four bytes.</source>
-        <translation>Paare beginnen bei Vielfachen von vier Bytes.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and format.</source>
@@ -4709,14 +5154,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
-    </message>
-    <message>
-        <source>Pixels, or blocks of them.</source>
-        <translation>Pixel, oder Blöcke von Pixeln.</translation>
-    </message>
-    <message>
-        <source>Levels begin at multiples of four bytes.</source>
-        <translation>Stufen beginnen bei Vielfachen von vier Bytes.</translation>
     </message>
     <message>
         <source>Size of a face of the level; of an array of each element, or of all.</source>
@@ -4745,6 +5182,62 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The key, a NUL, and the value in the bytes that are left.</source>
         <translation>Der Schlüssel, ein NUL und der Wert in den übrigen Bytes.</translation>
+    </message>
+    <message>
+        <source>Horde3D goes by glInternalFormat alone.</source>
+        <translation>Horde3D richtet sich nur nach glInternalFormat.</translation>
+    </message>
+    <message>
+        <source>Where it does not fit imageSize, hardware shows garbage or refuses the texture.</source>
+        <translation>Passt sie nicht zu imageSize, zeigt die Hardware Unsinn oder weist die Textur zurück.</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
+        <translation>Größe aller Schlüssel und Werte zusammen; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
+        <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all others.</source>
+        <translation>Alle anderen weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>What programs say about the texture. Horde3D skips it.</source>
+        <translation>Was Programme über die Textur sagen. Horde3D überspringt es.</translation>
+    </message>
+    <message>
+        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
+        <translation>Was der Wert ist, zum Beispiel KTXOrientation. Horde3D überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Text or anything else, as the key has it. Horde3D skips it.</source>
+        <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
+        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an.</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
+        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo die nächste Stufe beginnt. Horde3D kennt solche Bytes nicht: Es hält sie für die nächste Stufe.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all but 0, 1 and 6.</source>
+        <translation>Horde3D weist alles außer 0, 1 und 6 zurück.</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has, else 0.</source>
+        <translation>Wie viele Schichten ein Volumen hat, sonst 0.</translation>
     </message>
 </context>
 <context>
@@ -4899,16 +5392,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: eine Signatur, dann Chunks.</translation>
     </message>
     <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
-        <translation>Sagt, dass die Datei ein PNG ist; an den Zeilenenden zeigt sich, ob eine Übertragung sie beschädigt hat.</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
-    </message>
-    <message>
-        <source>A part of the zlib stream.</source>
-        <translation>Ein Teil des zlib-Datenstroms.</translation>
     </message>
     <message>
         <source>Says that the picture ends here.</source>
@@ -4921,14 +5406,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
     </message>
     <message>
         <source>bits</source>
@@ -4969,30 +5446,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The palette: colours that pixels name by their number.</source>
         <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen.</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
-        <translation>Der Alphawert jeder Farbe der Palette, oder eine durchsichtige Farbe.</translation>
-    </message>
-    <message>
-        <source>White and primary colours, times 100000.</source>
-        <translation>Weiß und Grundfarben, mal 100000.</translation>
-    </message>
-    <message>
-        <source>The gamma with which pixels were made.</source>
-        <translation>Das Gamma, mit dem die Pixel gemacht wurden.</translation>
-    </message>
-    <message>
-        <source>Times 100000; 45455 is 1/2.2.</source>
-        <translation>Mal 100000; 45455 ist 1/2,2.</translation>
-    </message>
-    <message>
-        <source>A colour profile.</source>
-        <translation>Ein Farbprofil.</translation>
-    </message>
-    <message>
-        <source>Packed with zlib.</source>
-        <translation>Mit zlib gepackt.</translation>
     </message>
     <message>
         <source>How many bits of the samples mean something.</source>
@@ -5039,10 +5492,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Palettennummer, ein Grauwert oder Rot, Grün und Blau.</translation>
     </message>
     <message>
-        <source>How large a pixel is.</source>
-        <translation>Wie groß ein Pixel ist.</translation>
-    </message>
-    <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
     </message>
@@ -5069,10 +5518,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
         <translation>Mit Palette ein Alpha je Farbe, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
-    </message>
-    <message>
-        <source>Place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>Ort im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5131,10 +5576,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Je Farbe Rot, Grün, Blau und Alpha, und wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
     <message>
-        <source>January is 1.</source>
-        <translation>Januar ist 1.</translation>
-    </message>
-    <message>
         <source>Day of the month, from 1.</source>
         <translation>Tag des Monats, ab 1.</translation>
     </message>
@@ -5157,6 +5598,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The year, with all four digits.</source>
         <translation>Das Jahr, mit allen vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>Readers refuse other numbers.</source>
+        <translation>Programme weisen andere Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Engines such as Horde3D skip this chunk.</source>
+        <translation>Engines wie Horde3D überspringen diesen Chunk.</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
+        <translation>Ein Teil des zlib-Stroms. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>Breite des Bildes. Horde3D nimmt höchstens 16777216; die Pixel müssen dafür reichen.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>Höhe des Bildes. Horde3D nimmt höchstens 16777216; die Pixel müssen dafür reichen.</translation>
+    </message>
+    <message>
+        <source>Readers refuse other sizes.</source>
+        <translation>Programme weisen andere Größen zurück.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind PLTE and before IDAT.</source>
+        <translation>Das Alpha jeder Farbe der Palette oder eine Farbe, die durchsichtig ist. Muss hinter PLTE und vor IDAT stehen.</translation>
+    </message>
+    <message>
+        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2.</source>
+        <translation>Der Exponent, mit dem aus Helligkeit Zahlen wurden, mal 100000: 45455 ist 1/2.2.</translation>
+    </message>
+    <message>
+        <source>The content, packed with zlib.</source>
+        <translation>Der Inhalt, mit zlib gepackt.</translation>
+    </message>
+    <message>
+        <source>The month; January is 1.</source>
+        <translation>Der Monat; Januar ist 1.</translation>
+    </message>
+    <message>
+        <source>A colour profile: what the numbers mean exactly as colours.</source>
+        <translation>Ein Farbprofil: was die Zahlen genau als Farben bedeuten.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is, for printing, or how much wider than high.</source>
+        <translation>Wie groß ein Pixel ist, zum Drucken, oder um wie viel breiter als hoch.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein PNG ist; ihre Zeilenenden zeigen, ob eine Übertragung sie beschädigt hat. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Which colours are meant by white, red, green and blue.</source>
+        <translation>Welche Farben mit Weiß, Rot, Grün und Blau gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>Welche Farbe gemeint ist: ihr Platz im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
+    </message>
+    <message>
+        <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
+        <translation>Mit welchem Exponenten (Gamma) aus Helligkeit die Zahlen der Pixel wurden.</translation>
     </message>
 </context>
 <context>
@@ -5246,52 +5751,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures.</source>
-        <translation>Die Palette indizierter Bilder.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Photoshop document.</source>
-        <translation>Sagt, dass die Datei ein Photoshop-Dokument ist.</translation>
-    </message>
-    <message>
-        <source>1; 2 for large documents with longer numbers.</source>
-        <translation>1; 2 für große Dokumente mit längeren Zahlen.</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>Immer 0.</translation>
-    </message>
-    <message>
-        <source>Number of channels, alpha included.</source>
-        <translation>Anzahl der Kanäle, mit Alpha.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>More about the picture.</source>
-        <translation>Weiteres über das Bild.</translation>
-    </message>
-    <message>
-        <source>8BIM: says that a resource begins.</source>
-        <translation>8BIM: sagt, dass eine Ressource beginnt.</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>Sagt, was es ist.</translation>
     </message>
     <message>
         <source>Name of the resource, mostly empty.</source>
@@ -5302,24 +5767,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe des Inhalts.</translation>
     </message>
     <message>
-        <source>Content of the resource.</source>
-        <translation>Inhalt der Ressource.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
     </message>
     <message>
         <source>One channel after the other: red, green, blue, alpha.</source>
         <translation>Ein Kanal nach dem anderen: Rot, Grün, Blau, Alpha.</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
-    </message>
-    <message>
-        <source>Packed size of each row, one channel after the other.</source>
-        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen.</translation>
     </message>
     <message>
         <source>Layers and masks; Horde3D does not read them.</source>
@@ -5350,10 +5803,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe der Ebenen und Masken; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
     </message>
     <message>
-        <source>Size of all resources together.</source>
-        <translation>Größe aller Ressourcen zusammen.</translation>
-    </message>
-    <message>
         <source>Each is a number that says what it is, a name, and its content.</source>
         <translation>Jede ist eine Nummer, die sagt, was sie ist, ein Name und ihr Inhalt.</translation>
     </message>
@@ -5364,6 +5813,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
         <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others.</source>
+        <translation>Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures. Horde3D skips it.</source>
+        <translation>Die Palette indizierter Bilder. Horde3D überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
+        <translation>Sagt, dass die Datei ein Photoshop-Dokument ist. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>Version: 1; 2 für große Dokumente mit längeren Zahlen, die Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>Reserved: always 0, and readers do not look at it.</source>
+        <translation>Reserviert: immer 0, und Programme sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
+        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen. Horde3D weist mehr als 16 zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
+    </message>
+    <message>
+        <source>Size of all resources together; Horde3D jumps over them by it.</source>
+        <translation>Größe aller Ressourcen zusammen; Horde3D überspringt sie danach.</translation>
+    </message>
+    <message>
+        <source>More about the picture, such as its resolution. Horde3D skips it.</source>
+        <translation>Mehr über das Bild, etwa seine Auflösung. Horde3D überspringt es.</translation>
+    </message>
+    <message>
+        <source>Says what the resource is. Horde3D skips all resources.</source>
+        <translation>Sagt, was die Ressource ist. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Content of the resource, as its id says. Horde3D skips it.</source>
+        <translation>Inhalt der Ressource, wie ihre id sagt. Horde3D überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen. Horde3D überspringt sie und richtet sich nur nach den gepackten Bytes.</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner.</source>
+        <translation>Die Abtastwerte des Kanals, Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+    <message>
+        <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
+        <translation>8BIM: sagt, dass eine Ressource beginnt. Horde3D überspringt alle Ressourcen.</translation>
     </message>
 </context>
 <context>
@@ -5483,10 +5992,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Size of the text behind the header.</source>
-        <translation>Größe des Texts hinter dem Kopf.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -5503,28 +6008,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Pixel gespeichert sind.</translation>
     </message>
     <message>
-        <source>Number of the first colour of the map.</source>
-        <translation>Nummer der ersten Farbe der Tabelle.</translation>
-    </message>
-    <message>
         <source>Number of colours in the map.</source>
         <translation>Anzahl der Farben in der Tabelle.</translation>
     </message>
     <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Size of a colour of the map.</source>
-        <translation>Größe einer Farbe der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from the left.</source>
-        <translation>Wo das Bild auf einem Bildschirm ist, von links.</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from below.</source>
-        <translation>Wo das Bild auf einem Bildschirm ist, von unten.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -5535,16 +6024,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Breite des Bildes.</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>Höhe des Bildes.</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
-    </message>
-    <message>
-        <source>Any text about the picture.</source>
-        <translation>Beliebiger Text über das Bild.</translation>
     </message>
     <message>
         <source>Colours that pixels name by their number.</source>
@@ -5555,40 +6036,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>Grey, or numbers of colours.</source>
-        <translation>Graustufen oder Nummern von Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels of 15 or 16 bits.</source>
-        <translation>Pixel mit 15 oder 16 Bit.</translation>
-    </message>
-    <message>
-        <source>From left to right.</source>
-        <translation>Von links nach rechts.</translation>
-    </message>
-    <message>
         <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
         <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel.</translation>
     </message>
     <message>
-        <source>What programs left here; its directory is named by the footer.</source>
-        <translation>Was Programme hier hinterlassen haben; das Verzeichnis dazu nennt das Ende der Datei.</translation>
-    </message>
-    <message>
         <source>More about the picture; named by the footer.</source>
         <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
-    </message>
-    <message>
-        <source>Always 495.</source>
-        <translation>Immer 495.</translation>
-    </message>
-    <message>
-        <source>A hundred times the version.</source>
-        <translation>Das Hundertfache der Version.</translation>
-    </message>
-    <message>
-        <source>Colour that counts as transparent.</source>
-        <translation>Farbe, die als durchsichtig gilt.</translation>
     </message>
     <message>
         <source>Where the table of colour corrections lies; 0 for none.</source>
@@ -5601,10 +6054,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the table of rows lies; 0 for none.</source>
         <translation>Wo die Tabelle der Zeilen liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Tables that the extension area names.</source>
-        <translation>Tabellen, die der Erweiterungsbereich nennt.</translation>
     </message>
     <message>
         <source>Says that the file is of version 2.</source>
@@ -5623,16 +6072,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE und ein Punkt.</translation>
     </message>
     <message>
-        <source>Bytes behind the picture to which nothing refers.</source>
-        <translation>Bytes hinter dem Bild, auf die nichts verweist.</translation>
-    </message>
-    <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
         <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden.</translation>
-    </message>
-    <message>
-        <source>Pixels of a row that is not all there.</source>
-        <translation>Pixel einer Zeile, die nicht ganz da ist.</translation>
     </message>
     <message>
         <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
@@ -5651,24 +6092,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann das Bild gespeichert wurde; alles 0, wo das unbekannt ist.</translation>
     </message>
     <message>
-        <source>For which work it was made; ends with a NUL.</source>
-        <translation>Für welche Arbeit es gemacht wurde; endet mit einem NUL.</translation>
-    </message>
-    <message>
-        <source>How long somebody worked on it.</source>
-        <translation>Wie lange jemand daran gearbeitet hat.</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>Das Programm, das die Datei schrieb; endet mit einem NUL.</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>Ein Buchstabe hinter der Version, wie in 1.17b; 32, ein Leerzeichen, für keinen.</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel; a height of 0 says that nobody knows.</source>
-        <translation>Form eines Pixels; eine Höhe von 0 sagt, dass es niemand weiß.</translation>
     </message>
     <message>
         <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -5681,6 +6110,102 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 opacity that colours are multiplied with already.</source>
         <translation>Was Alpha bedeutet: 0 und 1 nichts, 2 etwas Unbekanntes, das bleiben soll, 3 Deckkraft, 4 Deckkraft, mit der die Farben schon multipliziert sind.</translation>
+    </message>
+    <message>
+        <source>Engines do not read it.</source>
+        <translation>Engines lesen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header; readers jump over it by this number.</source>
+        <translation>Größe des Textes hinter dem Kopf; Programme überspringen ihn nach dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.</source>
+        <translation>Horde3D liest 1, 2, 3, 9, 10 und 11 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
+        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von links. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von unten. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
+        <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
+        <translation>Horde3D sieht nur an, ob die erste Zeile die oberste ist (0x20).</translation>
+    </message>
+    <message>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>Beliebiger Text über das Bild; Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
+        <translation>Was Programme hier hinterließen; sein Verzeichnis nennt der Fuß der Datei. Engines lesen es nicht.</translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names. Engines do not read them.</source>
+        <translation>Tabellen, die der Erweiterungsbereich nennt. Engines lesen sie nicht.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, a byte each: brightness, or numbers of colours in the map.</source>
+        <translation>Die Pixel der Zeile, je ein Byte: Helligkeit oder Nummern von Farben der Farbtabelle.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
+        <translation>Die Pixel der Zeile, je zwei Bytes: fünf Bit Blau, Grün und Rot und eines Alpha.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
+        <translation>Pixel einer Zeile, die nicht ganz da ist; fehlende halten Programme für schwarz, oder sie weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Size of the extension area: always 495.</source>
+        <translation>Größe des Erweiterungsbereichs: immer 495.</translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
+        <translation>Bytes hinter dem Bild, auf die nichts verweist; Programme sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made; ends with a NUL.</source>
+        <translation>Name der Arbeit, für die das Bild gemacht wurde; endet mit einem NUL.</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture.</source>
+        <translation>Wie lange jemand an dem Bild gearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17.</source>
+        <translation>Version dieses Programms, mal 100: 117 ist 1.17.</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
+        <translation>Farbe von Pixeln, die als durchsichtig gelten: Alpha, Rot, Grün und Blau, vom höchsten Byte an.</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
+        <translation>Form eines Pixels, Breite und Höhe; eine Höhe von 0 sagt, dass es niemand weiß.</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
+        <translation>Nummer der ersten Farbe der Farbtabelle, meist 0: Pixel zählen von ihr an. Horde3D überspringt stattdessen so viele Bytes vor der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -5720,60 +6245,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Skelettanimation: Schlüsselbilder für Knochen, die über ihren Namen gefunden werden.</translation>
     </message>
     <message>
-        <source>UANI: says that the file is an animation.</source>
-        <translation>UANI: sagt, dass die Datei eine Animation ist.</translation>
-    </message>
-    <message>
-        <source>Name of the animation. Loading goes by file name.</source>
-        <translation>Name der Animation. Geladen wird nach dem Dateinamen.</translation>
-    </message>
-    <message>
-        <source>How long it takes; may exceed the time of the last key frame.</source>
-        <translation>Wie lange sie dauert; darf über die Zeit des letzten Schlüsselbilds hinausgehen.</translation>
-    </message>
-    <message>
-        <source>Number of tracks.</source>
-        <translation>Anzahl der Spuren.</translation>
-    </message>
-    <message>
-        <source>One for each bone or scene node that moves.</source>
-        <translation>Eine für jeden Knochen oder Szenenknoten, der sich bewegt.</translation>
-    </message>
-    <message>
-        <source>The bone or scene node to drive. The engine compares a hash of it.</source>
-        <translation>Der Knochen oder Szenenknoten, der bewegt wird. Die Engine vergleicht einen Hashwert davon.</translation>
-    </message>
-    <message>
         <source>Which values each key frame carries.</source>
         <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
-    </message>
-    <message>
-        <source>Number of key frames.</source>
-        <translation>Anzahl der Schlüsselbilder.</translation>
-    </message>
-    <message>
-        <source>In ascending time; the engine does not sort them.</source>
-        <translation>Nach Zeit aufsteigend; die Engine sortiert sie nicht.</translation>
-    </message>
-    <message>
-        <source>When the bone is there.</source>
-        <translation>Wann der Knochen dort ist.</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>Position relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent as a quaternion w, x, y, z.</source>
-        <translation>Drehung relativ zum übergeordneten Knoten als Quaternion w, x, y, z.</translation>
     </message>
     <message>
         <source>The published page does not say that w comes first; files and engine do.</source>
         <translation>Die veröffentlichte Seite sagt nicht, dass w zuerst kommt; Dateien und Engine tun es.</translation>
     </message>
     <message>
-        <source>Scale relative to the parent.</source>
-        <translation>Skalierung relativ zum übergeordneten Knoten.</translation>
+        <source>UANI: says that the file is an animation. The engine refuses any other.</source>
+        <translation>UANI: sagt, dass die Datei eine Animation ist. Die Engine weist jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Name of the animation, for people: programs load it by the name of its file.</source>
+        <translation>Name der Animation, für Menschen: Programme laden sie unter dem Namen ihrer Datei.</translation>
+    </message>
+    <message>
+        <source>How long the animation takes. It may exceed the time of the last key frame.</source>
+        <translation>Wie lange die Animation dauert. Sie darf länger sein als die Zeit des letzten Schlüsselbilds.</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
+        <translation>In einer Schleife geht die Engine in der Zeit, die bleibt, vom letzten Schlüsselbild zum ersten.</translation>
+    </message>
+    <message>
+        <source>How many tracks there are: one for each bone or node that moves.</source>
+        <translation>Wie viele Spuren es gibt: eine für jeden Knochen oder Knoten, der sich bewegt.</translation>
+    </message>
+    <message>
+        <source>Name of the bone or scene node that the track moves.</source>
+        <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>How many key frames the track has; without any, its bone keeps its place.</source>
+        <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
+    </message>
+    <message>
+        <source>When the bone is at this place, from the beginning of the animation on.</source>
+        <translation>Wann der Knochen an dieser Stelle ist, vom Beginn der Animation an.</translation>
+    </message>
+    <message>
+        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
+        <translation>In anderer Reihenfolge nimmt die Engine falsche Schlüsselbilder, weil sie nur auf Nachbarn sieht.</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
+        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>How large the bone is against its parent; 1 keeps the size.</source>
+        <translation>Wie groß der Knochen gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>What each bone or scene node does, found by its name.</source>
+        <translation>Was jeder Knochen oder Szenenknoten tut, gefunden nach seinem Namen.</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
+        <translation>Die Werte des Knochens zu bestimmten Zeiten, in aufsteigender Zeit; die Engine sortiert sie nicht. Zwischen zweien interpoliert sie.</translation>
     </message>
 </context>
 <context>
@@ -5927,22 +6464,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Objektindex</translation>
     </message>
     <message>
-        <source>Direction of growing u; w is the sign of the bitangent.</source>
-        <translation>Richtung, in der u wächst; w ist das Vorzeichen der Bitangente.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates; v runs down.</source>
-        <translation>Texturkoordinaten; v läuft nach unten.</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls; they add up to 1.</source>
-        <translation>Wie stark jeder Knochen zieht; zusammen ergeben sie 1.</translation>
-    </message>
-    <message>
-        <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
-        <translation>Knochen, die ziehen: Einträge der Knochenzuordnung der Geometrie, oder Knochen.</translation>
-    </message>
-    <message>
         <source>Vertices name its entries by number.</source>
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
@@ -5959,88 +6480,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, dass die Datei ein Modell ist und wie dessen Vertices beschrieben sind.</translation>
     </message>
     <message>
-        <source>Encloses the model in its bind pose.</source>
-        <translation>Umschließt das Modell in seiner Bindepose.</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model.</source>
-        <translation>Mitte der Geometrie im Raum des Modells.</translation>
-    </message>
-    <message>
-        <source>Number of vertex buffers.</source>
-        <translation>Anzahl der Vertexpuffer.</translation>
-    </message>
-    <message>
-        <source>Vertices of one layout each.</source>
-        <translation>Vertices von je einem Aufbau.</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>Anzahl der Vertices.</translation>
-    </message>
-    <message>
-        <source>Number of elements of each vertex.</source>
-        <translation>Anzahl der Elemente jedes Vertex.</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, in this order.</source>
-        <translation>Was jeder Vertex trägt, in dieser Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>The vertices, tightly packed.</source>
-        <translation>Die Vertices, dicht gepackt.</translation>
-    </message>
-    <message>
-        <source>Number of index buffers.</source>
-        <translation>Anzahl der Indexpuffer.</translation>
-    </message>
-    <message>
-        <source>Indices of one size each.</source>
-        <translation>Indizes von je einer Größe.</translation>
-    </message>
-    <message>
-        <source>Number of indices.</source>
-        <translation>Anzahl der Indizes.</translation>
     </message>
     <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>Bytes eines Index: 2 oder 4.</translation>
     </message>
     <message>
-        <source>Number of geometries.</source>
-        <translation>Anzahl der Geometrien.</translation>
-    </message>
-    <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>Teile des Modells mit je einem Material, in einer oder mehreren Detailstufen.</translation>
     </message>
     <message>
-        <source>Number of entries of the bone mapping.</source>
-        <translation>Anzahl der Einträge der Knochenzuordnung.</translation>
-    </message>
-    <message>
         <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
         <translation>Knochen des Skeletts für jeden Mischindex der Vertices. Leer: Mischindizes sind Knochen.</translation>
-    </message>
-    <message>
-        <source>Number of levels of detail.</source>
-        <translation>Anzahl der Detailstufen.</translation>
-    </message>
-    <message>
-        <source>Levels of detail, the finest first.</source>
-        <translation>Detailstufen, die feinste zuerst.</translation>
-    </message>
-    <message>
-        <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
-        <translation>Ab wo die Stufe gezeichnet wird; aufsteigend. Die der ersten Stufe wird nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only.</source>
-        <translation>Die veröffentlichte Seite nennt nur die ersten beiden.</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6051,92 +6504,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Indexpuffer, aus dem gezeichnet wird.</translation>
     </message>
     <message>
-        <source>First index to draw.</source>
-        <translation>Erster gezeichneter Index.</translation>
-    </message>
-    <message>
-        <source>Number of indices to draw.</source>
-        <translation>Anzahl der gezeichneten Indizes.</translation>
-    </message>
-    <message>
-        <source>Number of morphs.</source>
-        <translation>Anzahl der Morphs.</translation>
-    </message>
-    <message>
-        <source>Shapes that are added to the vertices by a weight.</source>
-        <translation>Formen, die mit einem Gewicht zu den Vertices addiert werden.</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph.</source>
         <translation>Name, unter dem Programme den Morph finden.</translation>
-    </message>
-    <message>
-        <source>Number of vertex buffers that it moves.</source>
-        <translation>Anzahl der Vertexpuffer, die er bewegt.</translation>
-    </message>
-    <message>
-        <source>What moves in one vertex buffer.</source>
-        <translation>Was sich in einem Vertexpuffer bewegt.</translation>
     </message>
     <message>
         <source>What each vertex of the morph carries.</source>
         <translation>Was jeder Vertex des Morphs trägt.</translation>
     </message>
     <message>
-        <source>Number of vertices that move.</source>
-        <translation>Anzahl der Vertices, die sich bewegen.</translation>
-    </message>
-    <message>
-        <source>Differences to add, not places.</source>
-        <translation>Unterschiede zum Addieren, keine Orte.</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>Wird zur Position addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>Wird zur Normale addiert.</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent, without its w.</source>
-        <translation>Wird zur Tangente addiert, ohne deren w.</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>Anzahl der Knochen.</translation>
-    </message>
-    <message>
-        <source>The engine reads it as signed, the published page says unsigned.</source>
-        <translation>Die Engine liest es mit Vorzeichen, die veröffentlichte Seite sagt ohne.</translation>
-    </message>
-    <message>
-        <source>The skeleton. Parents may come after their children.</source>
-        <translation>Das Skelett. Übergeordnete Knochen dürfen nach ihren Kindern kommen.</translation>
-    </message>
-    <message>
         <source>Name by which animations find the bone.</source>
         <translation>Name, unter dem Animationen den Knochen finden.</translation>
-    </message>
-    <message>
-        <source>The parent bone; the root names itself.</source>
-        <translation>Der übergeordnete Knochen; die Wurzel nennt sich selbst.</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent.</source>
-        <translation>Bindepose relativ zum übergeordneten Knochen.</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent, as a quaternion w, x, y, z.</source>
-        <translation>Bindepose relativ zum übergeordneten Knochen, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the bone: three rows of four numbers.</source>
-        <translation>Vom Raum des Modells in den des Knochens: drei Zeilen zu vier Zahlen.</translation>
-    </message>
-    <message>
-        <source>The translation is m03, m13, m23; the row 0 0 0 1 is left out.</source>
-        <translation>Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt.</translation>
     </message>
     <message>
         <source>Which shapes follow that enclose the vertices of the bone.</source>
@@ -6153,10 +6530,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>Zahl der Vertices, die Morphs bewegen dürfen; bei 0 wird der Puffer nie verformt.</translation>
-    </message>
-    <message>
-        <source>With such an index size it is unknown where the indices end.</source>
-        <translation>Bei dieser Indexgröße ist unbekannt, wo die Indizes enden.</translation>
     </message>
     <message>
         <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
@@ -6183,20 +6556,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts.</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1.</source>
-        <translation>Richtung von der Oberfläche weg, Länge 1.</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
     </message>
     <message>
         <source>Place in the space of the model, in an unusual form.</source>
         <translation>Ort im Raum des Modells, in ungewöhnlicher Form.</translation>
-    </message>
-    <message>
-        <source>A colour, in an unusual form.</source>
-        <translation>Eine Farbe, in ungewöhnlicher Form.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6215,24 +6580,268 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Richtung entlang der Fläche, in der v wächst, die dritte neben Normale und Tangente.</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha. Full is 255 in bytes and 1 in floats.</source>
-        <translation>Rot, Grün, Blau und Alpha. Voll ist 255 in Bytes und 1 in Gleitkommazahlen.</translation>
-    </message>
-    <message>
-        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart.</source>
-        <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden.</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex.</source>
-        <translation>Ein Element, das zweimal beschrieben ist oder einen ungewöhnlichen Index hat. Es nimmt in jedem Vertex seinen Platz ein.</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
         <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
     </message>
     <message>
-        <source>Red, green and blue: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün und Blau: 0 ist nichts, 1 ist voll.</translation>
+        <source>The engine refuses any other.</source>
+        <translation>Die Engine weist jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>A box around the model in its bind pose.</source>
+        <translation>Ein Quader um das Modell in der Bindepose.</translation>
+    </message>
+    <message>
+        <source>Where the file ends before it, the box is anything.</source>
+        <translation>Endet die Datei davor, ist der Quader irgendeiner.</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
+        <translation>Mitte der Geometrie im Raum des Modells; danach werden Geometrien sortiert, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
+        <translation>Wie viele Listen von Vertices (Vertexpuffer) folgen; Geometrien zeichnen daraus.</translation>
+    </message>
+    <message>
+        <source>How many parts (elements) each vertex has, such as position and normal.</source>
+        <translation>Wie viele Teile (Elemente) jeder Vertex hat, etwa Position und Normale.</translation>
+    </message>
+    <message>
+        <source>Vertices of morphs are counted from it without a check: where one lies before it, the engine writes into foreign memory.</source>
+        <translation>Vertices von Morphs werden ungeprüft von hier an gezählt: Liegt einer davor, schreibt die Engine in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether vertices of morphs lie in the range: one beyond it is written into foreign memory.</source>
+        <translation>Die Engine prüft nicht, ob Vertices von Morphs im Bereich liegen: Einer dahinter wird in fremden Speicher geschrieben.</translation>
+    </message>
+    <message>
+        <source>How many lists of indices (index buffers) follow: the order in which vertices make triangles.</source>
+        <translation>Wie viele Listen von Indizes (Indexpuffer) folgen: in welcher Ordnung Vertices Dreiecke bilden.</translation>
+    </message>
+    <message>
+        <source>How many indices the buffer has; a triangle of a list takes three.</source>
+        <translation>Wie viele Indizes der Puffer hat; ein Dreieck einer Liste braucht drei.</translation>
+    </message>
+    <message>
+        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
+        <translation>Die Engine nimmt alles über 2 für 4, liest aber so viele Bytes, wie die Zahl sagt: Bei anderen Zahlen liest sie den Rest falsch.</translation>
+    </message>
+    <message>
+        <source>How many parts (geometries) the model has, each with a material of its own.</source>
+        <translation>Wie viele Teile (Geometrien) das Modell hat, jeder mit eigenem Material.</translation>
+    </message>
+    <message>
+        <source>How many levels of detail there are: coarser shapes for larger distances.</source>
+        <translation>Wie viele Detailstufen es gibt: gröbere Formen für größere Entfernungen.</translation>
+    </message>
+    <message>
+        <source>With 0 the model loads, but this geometry is not drawn.</source>
+        <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
+        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird. Die der ersten Stufe wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>They have to ascend; else the engine chooses a wrong level.</source>
+        <translation>Sie müssen ansteigen; sonst wählt die Engine eine falsche Stufe.</translation>
+    </message>
+    <message>
+        <source>The published page lists the first two only. The loader takes any number.</source>
+        <translation>Die veröffentlichte Seite nennt nur die ersten beiden. Die Engine nimmt jede Zahl.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when there is no such buffer.</source>
+        <translation>Die Engine weist die Datei zurück, wenn es den Puffer nicht gibt.</translation>
+    </message>
+    <message>
+        <source>First index to draw, counted from 0 in indices, not in bytes.</source>
+        <translation>Erster Index, der gezeichnet wird; gezählt ab 0 in Indizes, nicht in Bytes.</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
+        <translation>Reicht der Bereich über den Indexpuffer hinaus, meldet die Engine es und zeichnet die Stufe nicht.</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn; three for each triangle of a list.</source>
+        <translation>Wie viele Indizes gezeichnet werden; drei für jedes Dreieck einer Liste.</translation>
+    </message>
+    <message>
+        <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
+        <translation>Wie viele Morphs es gibt: Formen, die beigemischt werden, etwa ein Lächeln.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash stören einander.</translation>
+    </message>
+    <message>
+        <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
+        <translation>Gibt es den Puffer nicht, bewegt sich nichts. Von zwei Einträgen für einen Puffer gilt der spätere.</translation>
+    </message>
+    <message>
+        <source>An element that the vertices of the buffer do not have makes the engine misread all that follows.</source>
+        <translation>Ein Element, das die Vertices des Puffers nicht haben, lässt die Engine alles Folgende falsch lesen.</translation>
+    </message>
+    <message>
+        <source>The vertices that move, and what is added to them: differences, not places.</source>
+        <translation>Die Vertices, die sich bewegen, und was zu ihnen addiert wird: Unterschiede, keine Orte.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
+        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphs zu seiner Position addiert.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
+        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphs zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphs zu ihrem x, y und z addiert.</translation>
+    </message>
+    <message>
+        <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
+        <translation>Wie viele Knochen das Skelett hat; 0 bei einem Modell, das sich nicht biegt.</translation>
+    </message>
+    <message>
+        <source>The bone on which this one hangs: it moves along. The root names itself.</source>
+        <translation>Der Knochen, an dem dieser hängt: Er bewegt sich mit ihm. Die Wurzel nennt sich selbst.</translation>
+    </message>
+    <message>
+        <source>Where there is no such bone, this one hangs at the model itself. Of several roots the last one counts.</source>
+        <translation>Gibt es den Knochen nicht, hängt dieser am Modell selbst. Von mehreren Wurzeln gilt die letzte.</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent.</source>
+        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
+        <translation>Wie der Knochen in der Bindepose gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
+        <translation>Wie groß der Knochen in der Bindepose gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Knochens in der Bindepose (inverse Bindematrix): drei Zeilen mit vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>Vectors are columns: the translation is m03, m13, m23; the row 0 0 0 1 is left out. With a wrong one the skin is distorted.</source>
+        <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird der Skin verzerrt.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, der Länge 1; danach wird Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst. Normal Maps werden danach gedreht. w ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha. Voll ist 255 in Bytes und 1 in Kommazahlen. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
+        <translation>Knochen, die den Vertex ziehen: Nummern von Einträgen in der Knochenzuordnung der Geometrie, oder von Knochen, wo sie keine hat.</translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
+        <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden; alle anderen beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
+        <translation>Ein Element, das zweimal beschrieben ist oder einen ungewöhnlichen Index hat. Es nimmt in jedem Vertex seinen Platz ein, damit die anderen liegen, wo sie sollen; Shader, die benannte Elemente verlangen, bekommen es nicht.</translation>
+    </message>
+    <message>
+        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
+        <translation>Wo in einer Würfeltextur der Vertex liegt: eine Richtung von ihrer Mitte aus.</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
+        <translation>Eine Zeile der Lage einer Instanz, wo ein Objekt viele Male gezeichnet wird. Die Engine füllt sie beim Zeichnen; in einer Datei nützt sie nichts.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün und Blau; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex, in an unusual form.</source>
+        <translation>Farbe des Vertex, in ungewöhnlicher Form.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können sie verwenden.</translation>
+    </message>
+    <message>
+        <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
+        <translation>Listen von Vertices (Vertexpuffer). Alle Vertices einer Liste haben dieselben Teile.</translation>
+    </message>
+    <message>
+        <source>The parts of each vertex, in the order in which they lie there.</source>
+        <translation>Die Teile jedes Vertex, in der Reihenfolge, in der sie dort liegen.</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
+        <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
+        <translation>Die Vertices, lückenlos hintereinander. Indizes und Morphs nennen sie nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
+        <translation>Listen von Indizes (Indexpuffer): Nummern von Vertices in der Ordnung, in der sie Dreiecke bilden.</translation>
+    </message>
+    <message>
+        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
+        <translation>Bei dieser Indexgröße ist unbekannt, wo die Indizes enden: Die Engine liest alles Folgende falsch.</translation>
+    </message>
+    <message>
+        <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
+        <translation>Detailstufen, die feinste zuerst. Die Engine zeichnet die, die zur Entfernung der Kamera passt.</translation>
+    </message>
+    <message>
+        <source>Shapes that are mixed into the vertices by a weight, such as a smile.</source>
+        <translation>Formen, die den Vertices nach einem Gewicht beigemischt werden, etwa ein Lächeln.</translation>
+    </message>
+    <message>
+        <source>What the morph moves, for each vertex buffer that has such vertices.</source>
+        <translation>Was der Morph bewegt, für jeden Vertexpuffer, der solche Vertices hat.</translation>
+    </message>
+    <message>
+        <source>The skeleton: bones that move vertices. Parents may come after their children.</source>
+        <translation>Das Skelett: Knochen, die Vertices bewegen. Eltern dürfen nach ihren Kindern kommen.</translation>
+    </message>
+    <message>
+        <source>How many vertices the buffer has.</source>
+        <translation>Wie viele Vertices der Puffer hat.</translation>
+    </message>
+    <message>
+        <source>How many entries the bone mapping has; 0 where blend indices are bones.</source>
+        <translation>Wie viele Einträge die Knochenzuordnung hat; 0, wo Blend-Indizes Knochen sind.</translation>
+    </message>
+    <message>
+        <source>How many vertex buffers the morph moves.</source>
+        <translation>Wie viele Vertexpuffer der Morph bewegt.</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer move; the others stay.</source>
+        <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
+        <translation>Wie stark jeder der Knochen den Vertex zieht: 0 gar nicht, 1 allein. Sie ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
+        <translation>Ist sie zu groß, liest die Engine über das Dateiende hinaus. Sie liest die Zahl mit Vorzeichen; die veröffentlichte Seite sagt ohne.</translation>
     </message>
 </context>
 <context>
@@ -6266,18 +6875,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
     </message>
     <message>
-        <source>Files one after another, as they are.</source>
-        <translation>Dateien nacheinander, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The file.</source>
-        <translation>Die Datei.</translation>
-    </message>
-    <message>
-        <source>Files one after another, each packed in blocks.</source>
-        <translation>Dateien nacheinander, jede in Blöcken gepackt.</translation>
-    </message>
-    <message>
         <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
         <translation>Die Datei, in einzeln gepackten Blöcken. Sie gehen weiter, bis die Länge der Datei erreicht ist.</translation>
     </message>
@@ -6286,16 +6883,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
     </message>
     <message>
-        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
-        <translation>Je bis zu 32768 Bytes; nur der letzte einer Datei hat weniger.</translation>
-    </message>
-    <message>
         <source>Length of the block before packing.</source>
         <translation>Länge des Blocks vor dem Packen.</translation>
-    </message>
-    <message>
-        <source>Length of the data that follows.</source>
-        <translation>Länge der Daten, die folgen.</translation>
     </message>
     <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
@@ -6313,6 +6902,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
         <translation>SDBM-Prüfsumme des Inhalts, entpackt. Die Engine sieht sie nicht an.</translation>
     </message>
+    <message>
+        <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
+        <translation>Beginnt die Datei anders, sucht die Engine anhand der letzten Zahl der Datei nach einem angehängten Paket.</translation>
+    </message>
+    <message>
+        <source>The engine does not compare it with the file: too large a number makes it read entries out of contents. It refuses an empty package.</source>
+        <translation>Die Engine vergleicht sie nicht mit der Datei: Ist sie zu groß, liest sie Einträge aus Inhalten. Ein leeres Paket weist sie zurück.</translation>
+    </message>
+    <message>
+        <source>Large and small letters differ, except on Windows. Of two files with one name the later one counts.</source>
+        <translation>Große und kleine Buchstaben sind verschieden, außer unter Windows. Von zwei Dateien mit gleichem Namen gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
+        <translation>Liegt Inhalt hinter dem Dateiende, weist die Engine ein ungepacktes Paket zurück; ein gepacktes prüft sie nicht.</translation>
+    </message>
+    <message>
+        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
+        <translation>In einem gepackten Paket schneidet eine kleinere Länge als die der Blöcke den Inhalt ohne Meldung ab.</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is.</source>
+        <translation>Der Inhalt der Datei, wie er ist.</translation>
+    </message>
+    <message>
+        <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
+        <translation>Ein späterer Block, der größer ist als der erste, lässt die Engine in fremden Speicher schreiben.</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows. The engine finds the next block by it.</source>
+        <translation>Länge der Daten, die folgen. Die Engine findet danach den nächsten Block.</translation>
+    </message>
+    <message>
+        <source>It has to expand to unpackedSize exactly.</source>
+        <translation>Er muss genau unpackedSize ergeben.</translation>
+    </message>
+    <message>
+        <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
+        <translation>Die Engine liest sie nur, wo die Datei nicht mit der Kennung beginnt; dann muss sie genau stimmen.</translation>
+    </message>
+    <message>
+        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: Dateien hintereinander, wie sie sind. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
+        <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -6325,10 +6966,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>ohne Debuginformationen</translation>
     </message>
     <message>
-        <source>A compiled script.</source>
-        <translation>Ein übersetztes Skript.</translation>
-    </message>
-    <message>
         <source>ASBC: says that the file is byte code. Any other script resource is compiled as source text.</source>
         <translation>ASBC: sagt, dass die Datei Bytecode ist. Jede andere Skriptressource wird als Quelltext übersetzt.</translation>
     </message>
@@ -6339,6 +6976,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Stream of the script library; only the same version with the same functions can read it.</source>
         <translation>Datenstrom der Skriptbibliothek; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
+    </message>
+    <message>
+        <source>A compiled script: byte code that the engine runs without its source text.</source>
+        <translation>Ein übersetztes Skript: Bytecode, den die Engine ohne den Quelltext ausführt.</translation>
+    </message>
+    <message>
+        <source>Any other number says that the stream is damaged, or none of this library.</source>
+        <translation>Jede andere Zahl sagt, dass der Strom beschädigt oder keiner dieser Bibliothek ist.</translation>
     </message>
 </context>
 <context>
@@ -6392,10 +7037,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein für Direct3D übersetzter Shader mit dem, was die Engine wissen muss, um ihn zu verwenden.</translation>
     </message>
     <message>
-        <source>USHD: says that the file is a compiled shader.</source>
-        <translation>USHD: sagt, dass die Datei ein übersetzter Shader ist.</translation>
-    </message>
-    <message>
         <source>Vertex or pixel shader. The engine goes by the extension of the file instead.</source>
         <translation>Vertex- oder Pixelshader. Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
     </message>
@@ -6412,52 +7053,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bis April 2016 war es die Maske dieser Elemente.</translation>
     </message>
     <message>
-        <source>Number of parameters.</source>
-        <translation>Anzahl der Parameter.</translation>
-    </message>
-    <message>
-        <source>Constants that the engine sets by name.</source>
-        <translation>Konstanten, die die Engine über ihren Namen setzt.</translation>
-    </message>
-    <message>
-        <source>Name without the leading c of the source.</source>
-        <translation>Name ohne das führende c des Quelltexts.</translation>
-    </message>
-    <message>
-        <source>First register of four floats.</source>
-        <translation>Erstes Register zu vier Gleitkommazahlen.</translation>
-    </message>
-    <message>
-        <source>Number of registers.</source>
-        <translation>Anzahl der Register.</translation>
-    </message>
-    <message>
-        <source>The constant buffer in which it lies.</source>
-        <translation>Der Konstantenpuffer, in dem er liegt.</translation>
-    </message>
-    <message>
-        <source>Where in the constant buffer.</source>
-        <translation>Wo im Konstantenpuffer.</translation>
-    </message>
-    <message>
-        <source>How many bytes.</source>
-        <translation>Wie viele Bytes.</translation>
-    </message>
-    <message>
-        <source>Number of texture units.</source>
-        <translation>Anzahl der Textureinheiten.</translation>
-    </message>
-    <message>
         <source>Textures that the shader reads.</source>
         <translation>Texturen, die der Shader liest.</translation>
     </message>
     <message>
         <source>Name of the texture unit; only for people, and may be empty.</source>
         <translation>Name der Textureinheit; nur für Menschen, darf leer sein.</translation>
-    </message>
-    <message>
-        <source>Number of the texture unit, 0 to 15.</source>
-        <translation>Nummer der Textureinheit, 0 bis 15.</translation>
     </message>
     <message>
         <source>Length of the byte code.</source>
@@ -6468,32 +7069,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Direct3D-9-Bytecode: eine Version, Anweisungen und ein Token, das sie beendet.</translation>
     </message>
     <message>
-        <source>Instructions and their operands.</source>
-        <translation>Anweisungen und ihre Operanden.</translation>
-    </message>
-    <message>
         <source>Direct3D 11 byte code: a container of chunks.</source>
         <translation>Direct3D-11-Bytecode: ein Container aus Chunks.</translation>
-    </message>
-    <message>
-        <source>The four letters DXBC.</source>
-        <translation>Die vier Buchstaben DXBC.</translation>
-    </message>
-    <message>
-        <source>Checksum of everything that follows.</source>
-        <translation>Prüfsumme von allem, was folgt.</translation>
-    </message>
-    <message>
-        <source>1 in every known file.</source>
-        <translation>1 in allen bekannten Dateien.</translation>
-    </message>
-    <message>
-        <source>Length of the container.</source>
-        <translation>Länge des Containers.</translation>
-    </message>
-    <message>
-        <source>Number of chunks.</source>
-        <translation>Anzahl der Chunks.</translation>
     </message>
     <message>
         <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
@@ -6504,28 +7081,128 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was er ist: ISGN Eingaben, OSGN Ausgaben, SHDR Anweisungen, RDEF Ressourcen, STAT Statistik.</translation>
     </message>
     <message>
-        <source>Length of the data.</source>
-        <translation>Länge der Daten.</translation>
-    </message>
-    <message>
-        <source>Content of the chunk.</source>
-        <translation>Inhalt des Chunks.</translation>
-    </message>
-    <message>
-        <source>Something that is no DXBC container.</source>
-        <translation>Etwas, das kein DXBC-Container ist.</translation>
-    </message>
-    <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
         <translation>Hash der Vertexelemente, die ein Vertex-Shader liest, aus der Signatur in seinem Bytecode; 0 bei Pixel-Shadern. Mit ihm findet die Engine ein passendes Eingabelayout.</translation>
     </message>
     <message>
-        <source>Bytes of another shader model, whose layout is unknown.</source>
-        <translation>Bytes eines anderen Shader-Modells, dessen Aufbau unbekannt ist.</translation>
-    </message>
-    <message>
         <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
         <translation>Wo jeder Chunk des übersetzten Shaders beginnt, in Bytes von seiner Kennung DXBC an.</translation>
+    </message>
+    <message>
+        <source>USHD: says that the file is a compiled shader. With another one the engine compiles the source again, or fails.</source>
+        <translation>USHD: sagt, dass die Datei ein übersetzter Shader ist. Bei einer anderen übersetzt die Engine die Quelle neu oder scheitert.</translation>
+    </message>
+    <message>
+        <source>How many constants the shader has that the engine sets.</source>
+        <translation>Wie viele Konstanten der Shader hat, die die Engine setzt.</translation>
+    </message>
+    <message>
+        <source>Name by which the engine sets the constant, without the leading c of the source.</source>
+        <translation>Name, unter dem die Engine die Konstante setzt, ohne das führende c der Quelle.</translation>
+    </message>
+    <message>
+        <source>Of two with one name the later one counts.</source>
+        <translation>Von zweien mit gleichem Namen gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>Where the constant begins: number of a register of four floats, 0 to 255.</source>
+        <translation>Wo die Konstante beginnt: Nummer eines Registers mit vier Kommazahlen, 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>Engines since 2022 do not read shaders for Direct3D 9 any more.</source>
+        <translation>Engines seit 2022 lesen keine Shader für Direct3D 9 mehr.</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes; bones take three each.</source>
+        <translation>Wie viele Register mit vier Kommazahlen die Konstante belegt; Knochen je drei.</translation>
+    </message>
+    <message>
+        <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
+        <translation>Der Konstantenpuffer, in dem die Konstante liegt: Er sagt, wie oft die Engine sie setzt.</translation>
+    </message>
+    <message>
+        <source>Buffers with a larger number get no size in the engine.</source>
+        <translation>Puffer mit größerer Nummer bekommen in der Engine keine Größe.</translation>
+    </message>
+    <message>
+        <source>Where the constant begins in its buffer, in bytes; a multiple of 4.</source>
+        <translation>Wo die Konstante in ihrem Puffer beginnt, in Bytes; ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
+        <translation>Die Engine schreibt die Konstante dorthin: Ist es falsch, rechnet der Shader mit anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>How many bytes the constant takes; a multiple of 4.</source>
+        <translation>Wie viele Bytes die Konstante belegt; ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>The engine writes so many bytes: too many overwrite the constants behind.</source>
+        <translation>Die Engine schreibt so viele Bytes: Zu viele überschreiben die Konstanten dahinter.</translation>
+    </message>
+    <message>
+        <source>How many textures the shader reads.</source>
+        <translation>Wie viele Texturen der Shader liest.</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>The engine ignores units above 15.</source>
+        <translation>Die Engine beachtet Einheiten über 15 nicht.</translation>
+    </message>
+    <message>
+        <source>With 0 the engine refuses the file.</source>
+        <translation>Bei 0 weist die Engine die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Instructions and their operands. The first word is 0xfffe0300 for a vertex shader and 0xffff0300 for a pixel shader, the last one 0xffff.</source>
+        <translation>Befehle und ihre Operanden. Das erste Wort ist 0xfffe0300 bei einem Vertexshader und 0xffff0300 bei einem Pixelshader, das letzte 0xffff.</translation>
+    </message>
+    <message>
+        <source>The four letters DXBC, by which Direct3D knows its container.</source>
+        <translation>Die vier Buchstaben DXBC, an denen Direct3D seinen Behälter erkennt.</translation>
+    </message>
+    <message>
+        <source>Checksum of everything that follows, as the compiler made it. After a change of the byte code it does not fit any more.</source>
+        <translation>Prüfsumme von allem, was folgt, wie der Compiler sie machte. Nach einer Änderung des Bytecodes passt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Version of the container; 1 in every known file.</source>
+        <translation>Version des Behälters; 1 in jeder bekannten Datei.</translation>
+    </message>
+    <message>
+        <source>Length of the container; the same as byteCodeSize.</source>
+        <translation>Länge des Behälters; dieselbe wie byteCodeSize.</translation>
+    </message>
+    <message>
+        <source>Length of the data; the next chunk comes behind.</source>
+        <translation>Länge der Daten; dahinter kommt der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>Content of the chunk: what its tag says.</source>
+        <translation>Inhalt des Chunks: was seine Kennung sagt.</translation>
+    </message>
+    <message>
+        <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
+        <translation>Etwas, das kein DXBC-Behälter ist: Direct3D 11 kann es nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>Direct3D finds the chunks by them.</source>
+        <translation>Direct3D findet die Chunks danach.</translation>
+    </message>
+    <message>
+        <source>The constants of the shader, such as colours and matrices; the engine sets them by name.</source>
+        <translation>Die Konstanten des Shaders, etwa Farben und Matrizen; die Engine setzt sie nach Namen.</translation>
+    </message>
+    <message>
+        <source>How many chunks the container has.</source>
+        <translation>Wie viele Chunks der Behälter hat.</translation>
+    </message>
+    <message>
+        <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
+        <translation>Bytes eines anderen Shadermodells, dessen Aufbau unbekannt ist. Die heutige Engine liest nur Modell 4.</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +9351,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>&quot;%1&quot; is the code of no issue; hexa check names those of a file</source>
         <translation>„%1“ ist die Kennung keines Befunds; hexa check nennt die einer Datei</translation>
     </message>
+    <message>
+        <source>read files as of that format, whatever they look like; hexa formats lists them</source>
+        <translation>Dateien als solche dieses Formats lesen, wonach sie auch aussehen; hexa formats zählt sie auf</translation>
+    </message>
+    <message>
+        <source>--as %1 may be one of: %2</source>
+        <translation>--as %1 kann eines von diesen sein: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -9089,6 +9774,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The same in the half that is not typed into, and in the other pane</source>
         <translation>Dasselbe in der Hälfte, in die nicht getippt wird, und im anderen Bereich</translation>
+    </message>
+    <message>
+        <source>What the file beside has otherwise, while the panes are compared</source>
+        <translation>Was die Datei daneben anders hat, solange die Bereiche verglichen werden</translation>
     </message>
 </context>
 <context>
@@ -9789,6 +10478,14 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     <message>
         <source>How many characters a string has at least, and what must be in it.</source>
         <translation>Wie viele Zeichen eine Zeichenkette mindestens hat und was darin vorkommen muss.</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>In einem Ordner …</translation>
+    </message>
+    <message>
+        <source>Listed only, not replaced: the folder is asked for</source>
+        <translation>Wird nur aufgelistet, nicht ersetzt; nach dem Ordner wird gefragt</translation>
     </message>
 </context>
 <context>
@@ -11246,6 +11943,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>%1 has changes that are not saved. Reading it again from the disk takes them away.</source>
         <translation>%1 hat Änderungen, die nicht gespeichert sind. Wird die Datei neu vom Datenträger gelesen, sind sie weg.</translation>
     </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1 als %2</translation>
+    </message>
+    <message>
+        <source>Compare with a File</source>
+        <translation>Mit einer Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>This is the file that is shown.</source>
+        <translation>Das ist die Datei, die gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Find in a Folder</source>
+        <translation>In einem Ordner suchen</translation>
+    </message>
+    <message>
+        <source>Only open files are changed: choose where to replace.</source>
+        <translation>Nur offene Dateien werden geändert: Wählen Sie, wo ersetzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11340,6 +12057,33 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::OpenAsDialog</name>
+    <message>
+        <source>Open As</source>
+        <translation>Öffnen als</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>%1 lesen als:</translation>
+    </message>
+    <message>
+        <source>No format: bytes only</source>
+        <translation>Kein Format: nur Bytes</translation>
+    </message>
+    <message>
+        <source>%1: the bytes look like one</source>
+        <translation>%1: danach sehen die Bytes aus</translation>
+    </message>
+    <message>
+        <source>%1 — as now</source>
+        <translation>%1 – wie jetzt</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::OtherForms</name>
     <message>
         <source>%1 is the file that is read; write to another one.</source>
@@ -11352,6 +12096,32 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PaneComparison</name>
+    <message numerus="yes">
+        <source>Difference %1 of %2: %3 byte(s) here, %4 beside</source>
+        <translation>
+            <numerusform>Unterschied %1 von %2: hier %3 Byte, daneben %4</numerusform>
+            <numerusform>Unterschied %1 von %2: hier %3 Bytes, daneben %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleiche …</translation>
+    </message>
+    <message>
+        <source>Files of more than %L1 MiB together are not compared.</source>
+        <translation>Dateien von zusammen mehr als %L1 MiB werden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message>
+        <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
+        <translation>Unterschiede: %L1, mit %L2 Bytes. Zum nächsten: %3</translation>
     </message>
 </context>
 <context>
@@ -11522,6 +12292,46 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>size %1 × %2 × %3</source>
         <translation>Größe %1 × %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read</source>
+        <translation>%1 ist kein Bild, das gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Texture …</source>
+        <translation>&amp;Textur wählen …</translation>
+    </message>
+    <message>
+        <source>Texture of the &amp;File</source>
+        <translation>Textur der &amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ausblenden</translation>
+    </message>
+    <message>
+        <source>Show &amp;Only This</source>
+        <translation>&amp;Nur dies zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>A&amp;lle zeigen</translation>
+    </message>
+    <message>
+        <source>F&amp;it</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Texture for %1</source>
+        <translation>Textur für %1</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -12110,6 +12920,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
         <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Ungespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
     </message>
+    <message>
+        <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
+        <translation>Bei einem Absturz gingen Änderungen verloren, weil diese Bytes noch keine Datei sind. Speichern bringt sie in Sicherheit.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -12208,6 +13022,38 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Characters are typed</source>
         <translation>Zeichen werden getippt</translation>
+    </message>
+    <message>
+        <source>How bytes are shown (Ctrl+Shift+L)</source>
+        <translation>Wie Bytes gezeigt werden (Strg+Umschalt+L)</translation>
+    </message>
+    <message>
+        <source>How bytes are shown: %1</source>
+        <translation>Wie Bytes gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>dec</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>±dec</source>
+        <translation>±dez</translation>
+    </message>
+    <message>
+        <source>oct</source>
+        <translation>okt</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <translation>bin</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>hex</translation>
     </message>
 </context>
 <context>
@@ -12904,6 +13750,65 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::PartsPanel</name>
+    <message>
+        <source>Triangles, lines or points</source>
+        <translation>Dreiecke, Linien oder Punkte</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Parts of the model</source>
+        <translation>Teile des Modells</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the parts</source>
+        <translation>Die Teile filtern</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Show only the selected parts (Enter)</source>
+        <translation>Nur die ausgewählten Teile zeigen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show all parts again</source>
+        <translation>Wieder alle Teile zeigen</translation>
+    </message>
+    <message>
+        <source>The level of detail in which parts are shown that have several</source>
+        <translation>Die Detailstufe, in der Teile gezeigt werden, die mehrere haben</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>Detailstufe</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>
@@ -13025,6 +13930,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Fit to the selection</source>
         <translation>Auswahl einpassen</translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>List the parts of the model, to show some of them only (L)</source>
+        <translation>Die Teile des Modells auflisten, um nur einige zu zeigen (L)</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Show the triangles where they lie on their pictures (U)</source>
+        <translation>Die Dreiecke dort zeigen, wo sie auf ihren Bildern liegen (U)</translation>
+    </message>
+    <message>
+        <source>Checker instead of the textures</source>
+        <translation>Schachbrett statt der Texturen</translation>
+    </message>
+    <message>
+        <source>Checkered background</source>
+        <translation>Karierter Hintergrund</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -13115,6 +14044,71 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>Was am Ende der Animation geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvCanvas</name>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it.</source>
+        <translation>Pfeiltasten verschieben das Bild, Plus und Minus vergrößern und verkleinern es, F zeigt es ganz.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvPanel</name>
+    <message>
+        <source>The picture whose triangles are shown</source>
+        <translation>Das Bild, dessen Dreiecke gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (F)</source>
+        <translation>Das ganze Bild zeigen (F)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours.</source>
+        <translation>Dreiecke außerhalb des Bildes wiederholen es. Wo mehrere auf einer Stelle liegen, teilen sie sich deren Farben.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>What is shown of the model has no texture coordinates.</source>
+        <translation>Was vom Modell gezeigt wird, hat keine Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>Preparing the texture coordinates …</source>
+        <translation>Die Texturkoordinaten werden vorbereitet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 Dreieck</numerusform>
+            <numerusform>%1 Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more are not shown</source>
+        <translation>weitere werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 outside</source>
+        <translation>%1 außerhalb</translation>
+    </message>
+    <message>
+        <source>red: overlapping</source>
+        <translation>rot: überlappend</translation>
     </message>
 </context>
 <context>
@@ -16486,6 +17480,32 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>meaning</name>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more byte(s) are not listed.</source>
+        <translation>
+            <numerusform>%1 weiteres Byte ist nicht aufgeführt.</numerusform>
+            <numerusform>%1 weitere Bytes sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>picture</name>
     <message>
         <source>the bytes end too early.</source>
@@ -17636,10 +18656,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>It has to be there.</source>
-        <translation>Es muss da sein.</translation>
-    </message>
-    <message>
         <source>Where it is missing, %1 is taken.</source>
         <translation>Fehlt es, so gilt %1.</translation>
     </message>
@@ -17743,6 +18759,78 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>In every format</source>
         <translation>In jedem Format</translation>
     </message>
+    <message>
+        <source>What is no number counts as 0.</source>
+        <translation>Was keine Zahl ist, gilt als 0.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true.</source>
+        <translation>Alles außer false und 0 gilt als true.</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false.</source>
+        <translation>Alles außer true und 1 gilt als false.</translation>
+    </message>
+    <message>
+        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>Lässt sich die Datei nicht laden, warnt die Engine und macht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
+        <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
+        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme die Datei zurück oder lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
+        <translation>Ist sie zu groß, halten Programme das Folgende für Elemente oder lesen über das Ende hinaus.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers look in the wrong place, or refuse the file.</source>
+        <translation>Ist die Zahl falsch, suchen Programme an der falschen Stelle oder weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers refuse what is packed, or read foreign memory.</source>
+        <translation>Ist die Zahl falsch, weisen Programme das Gepackte zurück oder lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>Ist die Zahl falsch, halten Programme falsche Bytes für das, was folgt.</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
+        <translation>Bei anderer Länge skalieren oder schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
+    </message>
+    <message>
+        <source>NaN and infinity spread to everything that is computed from it.</source>
+        <translation>NaN und Unendlich breiten sich auf alles aus, was daraus berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Without the NUL at its end, loaders read on into what follows.</source>
+        <translation>Ohne das NUL am Ende lesen Programme in das Folgende weiter.</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the list, readers read foreign memory or leave it out.</source>
+        <translation>Reicht der Bereich über das Ende der Liste hinaus, lesen Programme fremden Speicher oder lassen ihn aus.</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
+        <translation>Es muss da sein: Ohne es lässt die Engine das Element weg oder weist die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing, %1 is taken.</source>
+        <translation>Es sollte da sein. Wo es fehlt, gilt %1.</translation>
+    </message>
+    <message>
+        <source>It should be there.</source>
+        <translation>Es sollte da sein.</translation>
+    </message>
+    <message>
+        <source>has to hold: %1</source>
+        <translation>muss gelten: %1</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -17786,20 +18874,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 <context>
     <name>schema</name>
     <message>
-        <source>Says what the chunk is.</source>
-        <translation>Sagt, was der Chunk ist.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header.</source>
-        <translation>Länge des Blocks, einschließlich dieses Kopfs.</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header.</source>
-        <translation>Länge des Inhalts, ohne diesen Kopf.</translation>
     </message>
     <message>
         <source>Bytes that are left after the last field of their frame.</source>
@@ -17828,10 +18904,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Foreign bytes, to which the rest is appended.</source>
         <translation>Fremde Bytes, an die der Rest angehängt ist.</translation>
-    </message>
-    <message>
-        <source>Checksum of tag and content; follows when these change.</source>
-        <translation>Prüfsumme von Tag und Inhalt; folgt, wenn sich diese ändern.</translation>
     </message>
     <message>
         <source>Bytes that nothing in the file refers to.</source>
@@ -17986,10 +19058,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Länge des Textes, der folgt.</translation>
     </message>
     <message>
-        <source>The characters, without an end mark.</source>
-        <translation>Die Zeichen, ohne Endezeichen.</translation>
-    </message>
-    <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>Rot: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
     </message>
@@ -18028,6 +19096,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>Füllt den Pixel auf vier Bytes; kein Leser sieht es an.</translation>
+    </message>
+    <message>
+        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
+        <translation>Sagt, was der Chunk ist. Programme überspringen einen, den sie nicht kennen, wenn sein Format das nicht verbietet.</translation>
+    </message>
+    <message>
+        <source>Length of the block, including this header, so that readers find the next one.</source>
+        <translation>Länge des Blocks mit diesem Kopf, damit Programme den nächsten finden.</translation>
+    </message>
+    <message>
+        <source>Length of the content, without this header, so that readers find the next one.</source>
+        <translation>Länge des Inhalts ohne diesen Kopf, damit Programme den nächsten Chunk finden.</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
+        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end.</source>
+        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>HitSearch</name>
+    <message numerus="yes">
+        <source>%n file(s) were searched.</source>
+        <translation>
+            <numerusform>%n file was searched.</numerusform>
+            <numerusform>%n files were searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n file cannot be read: %1</numerusform>
+            <numerusform>%n files cannot be read: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden one(s) left out.</source>
+        <translation>
+            <numerusform>%n hidden one left out.</numerusform>
+            <numerusform>%n hidden ones left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ItemCommands</name>
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
@@ -673,6 +697,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::PaneComparison</name>
+    <message numerus="yes">
+        <source>Difference %1 of %2: %3 byte(s) here, %4 beside</source>
+        <translation>
+            <numerusform>Difference %1 of %2: %3 byte here, %4 beside</numerusform>
+            <numerusform>Difference %1 of %2: %3 bytes here, %4 beside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::PlanDialog</name>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -822,6 +856,16 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvPanel</name>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 triangle</numerusform>
+            <numerusform>%1 triangles</numerusform>
         </translation>
     </message>
 </context>
@@ -1028,6 +1072,16 @@
         <translation>
             <numerusform>%2 is %3, but %4 has only one element, number 0.</numerusform>
             <numerusform>%2 is %3, but %4 has %n elements, counted from 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meaning</name>
+    <message numerus="yes">
+        <source>%1 more byte(s) are not listed.</source>
+        <translation>
+            <numerusform>%1 more byte is not listed.</numerusform>
+            <numerusform>%1 more bytes are not listed.</numerusform>
         </translation>
     </message>
 </context>

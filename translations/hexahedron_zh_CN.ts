@@ -635,6 +635,82 @@
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
         <translation>使所选网格的法线与其三角形相符；未选择网格时处理全部网格</translation>
     </message>
+    <message>
+        <source>Open As…</source>
+        <translation>打开为…</translation>
+    </message>
+    <message>
+        <source>Read the file as one of another format, whatever it looks like</source>
+        <translation>把文件当作另一种格式读取，不论它看起来像什么</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with a File…</source>
+        <translation>与文件比较(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Show another file beside this one, and mark what differs</source>
+        <translation>在旁边显示另一个文件，并标出不同之处</translation>
+    </message>
+    <message>
+        <source>Copy as Hex D&amp;ump</source>
+        <translation>复制为十六进制转储(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Offsets, digits and characters, a line for 16 bytes</source>
+        <translation>偏移、数字和字符，每 16 个字节一行</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown Table with Meaning</source>
+        <translation>复制为带含义的 Markdown 表格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Offset, bytes, path and value of each field that is selected</source>
+        <translation>每个所选字段的偏移、字节、路径和值</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Selection As…</source>
+        <translation>将所选内容打开为(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Read the selected bytes as a file of its own, of a format that is chosen</source>
+        <translation>把所选字节当作一个单独的文件，以所选格式读取</translation>
+    </message>
+    <message>
+        <source>&amp;Down Again</source>
+        <translation>再向下(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take back Up step by step, then select the first part of what is selected</source>
+        <translation>逐步撤回“向上”，然后选择所选内容的第一部分</translation>
+    </message>
+    <message>
+        <source>Next D&amp;ifference</source>
+        <translation>下一处不同(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the next bytes that differ from the file beside</source>
+        <translation>转到与旁边文件不同的下一处字节</translation>
+    </message>
+    <message>
+        <source>Previous Diff&amp;erence</source>
+        <translation>上一处不同(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark What Differs</source>
+        <translation>标出不同之处(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Compare the file beside with this one, and scroll both together</source>
+        <translation>将旁边的文件与此文件比较，并一起滚动</translation>
+    </message>
+    <message>
+        <source>Look of the Bytes…</source>
+        <translation>字节的外观…</translation>
+    </message>
+    <message>
+        <source>Open the menu of the status bar that says how bytes are shown</source>
+        <translation>打开状态栏中决定字节显示方式的菜单</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -767,10 +843,6 @@
         <translation>全部动画</translation>
     </message>
     <message>
-        <source>The whole file: everything else lies inside this chunk.</source>
-        <translation>整个文件：其他所有内容都在此块之内。</translation>
-    </message>
-    <message>
         <source>Major version times 100 plus minor version; 1 in every known file.</source>
         <translation>主版本号乘以 100 加次版本号；所有已知文件中都是 1。</translation>
     </message>
@@ -783,60 +855,16 @@
         <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
     </message>
     <message>
-        <source>Free text; need not be unique.</source>
-        <translation>任意文本；不必唯一。</translation>
-    </message>
-    <message>
-        <source>Local translation, left-handed: x right, y up, z forward.</source>
-        <translation>局部平移，左手系：x 向右，y 向上，z 向前。</translation>
-    </message>
-    <message>
-        <source>Local rotation as a quaternion w, x, y, z.</source>
-        <translation>局部旋转，为四元数 w, x, y, z。</translation>
-    </message>
-    <message>
         <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
         <translation>按通常的 (Hamilton) 四元数的共轭存储：正的 w 和 y 将 +x 转向 +z。</translation>
-    </message>
-    <message>
-        <source>The textures that brushes refer to.</source>
-        <translation>画刷所引用的纹理。</translation>
     </message>
     <message>
         <source>Name of the image file. Loaders look beside the model first, without the path.</source>
         <translation>图像文件的名称。加载器会先去掉路径，在模型旁边查找。</translation>
     </message>
     <message>
-        <source>How this layer is mixed with the layer below.</source>
-        <translation>此层如何与下面的层混合。</translation>
-    </message>
-    <message>
-        <source>Offset of the texture coordinates.</source>
-        <translation>纹理坐标的偏移。</translation>
-    </message>
-    <message>
-        <source>Factor on the texture coordinates.</source>
-        <translation>纹理坐标的系数。</translation>
-    </message>
-    <message>
-        <source>Turn of the texture coordinates.</source>
-        <translation>纹理坐标的旋转角。</translation>
-    </message>
-    <message>
-        <source>The brushes (materials) that meshes and triangles refer to.</source>
-        <translation>网格和三角形所引用的画刷（材质）。</translation>
-    </message>
-    <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
         <translation>每个画刷中纹理编号的数量：这是上限，未使用的为 -1。</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 1.</source>
-        <translation>红、绿、蓝和 alpha，0 到 1。</translation>
-    </message>
-    <message>
-        <source>Strength of the specular highlight, 0 to 1.</source>
-        <translation>镜面高光的强度，0 到 1。</translation>
     </message>
     <message>
         <source>How the surface is mixed with what lies behind it.</source>
@@ -851,56 +879,8 @@
         <translation>所在节点的形状：一个顶点列表，以及一个或多个列表中的三角形。</translation>
     </message>
     <message>
-        <source>Brush of the whole mesh, -1 for none.</source>
-        <translation>整个网格的画刷，-1 表示无。</translation>
-    </message>
-    <message>
-        <source>The vertices shared by every TRIS chunk of this mesh.</source>
-        <translation>此网格的所有 TRIS 块共用的顶点。</translation>
-    </message>
-    <message>
         <source>Which optional values each vertex carries.</source>
         <translation>每个顶点带有哪些可选的值。</translation>
-    </message>
-    <message>
-        <source>Texture coordinate sets per vertex.</source>
-        <translation>每个顶点的纹理坐标套数。</translation>
-    </message>
-    <message>
-        <source>Components in each set; 2 for plain U and V.</source>
-        <translation>每套的分量数；普通的 U 和 V 为 2。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates, set by set; V runs down.</source>
-        <translation>纹理坐标，逐套排列；V 向下增长。</translation>
-    </message>
-    <message>
-        <source>Triangles that share a brush.</source>
-        <translation>共用一个画刷的三角形。</translation>
-    </message>
-    <message>
-        <source>Brush of these triangles, -1 for that of the mesh.</source>
-        <translation>这些三角形的画刷，-1 表示使用网格的画刷。</translation>
-    </message>
-    <message>
-        <source>Corners, clockwise seen from the front.</source>
-        <translation>三个角，从正面看为顺时针。</translation>
-    </message>
-    <message>
-        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it.</source>
-        <translation>使所在节点成为骨骼：它以多大力度牵动上方最近的网格的顶点。</translation>
-    </message>
-    <message>
-        <source>Vertex of the nearest enclosing mesh.</source>
-        <translation>最近的外层网格的顶点。</translation>
-    </message>
-    <message>
-        <source>Influence, 0 to 1; those of a vertex add up to 1.</source>
-        <translation>影响，0 到 1；同一顶点的各项之和为 1。</translation>
-    </message>
-    <message>
-        <source>Keyframes of the node. Several chunks add up.</source>
-        <translation>节点的关键帧。多个这样的块会合并。</translation>
     </message>
     <message>
         <source>Which values each keyframe carries.</source>
@@ -911,28 +891,8 @@
         <translation>帧号；第一帧为 1。</translation>
     </message>
     <message>
-        <source>Local translation in this frame.</source>
-        <translation>此帧的局部平移。</translation>
-    </message>
-    <message>
-        <source>Local scale in this frame.</source>
-        <translation>此帧的局部缩放。</translation>
-    </message>
-    <message>
-        <source>Local rotation in this frame as a quaternion w, x, y, z.</source>
-        <translation>此帧的局部旋转，为四元数 w, x, y, z。</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>表示动画从此节点开始。</translation>
-    </message>
-    <message>
-        <source>Unused, 0.</source>
-        <translation>未使用，为 0。</translation>
-    </message>
-    <message>
-        <source>How many frames there are.</source>
-        <translation>有多少帧。</translation>
     </message>
     <message>
         <source>A named range of frames.</source>
@@ -941,26 +901,6 @@
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
         <translation>规范中没有；由某个导出程序写入，所有加载器都会跳过。</translation>
-    </message>
-    <message>
-        <source>Name of the sequence.</source>
-        <translation>序列的名称。</translation>
-    </message>
-    <message>
-        <source>First frame; frames count from 1.</source>
-        <translation>第一帧；帧从 1 开始计数。</translation>
-    </message>
-    <message>
-        <source>Last frame, inclusive.</source>
-        <translation>最后一帧，包含在内。</translation>
-    </message>
-    <message>
-        <source>0 in every known file.</source>
-        <translation>所有已知文件中都是 0。</translation>
-    </message>
-    <message>
-        <source>Marks the node as a pivot; empty.</source>
-        <translation>将节点标记为枢轴；为空。</translation>
     </message>
     <message>
         <source>alpha where transparent</source>
@@ -995,10 +935,6 @@
         <translation>背离表面的方向，长度为 1。没有法线时，Blitz3D 会计算平滑法线。</translation>
     </message>
     <message>
-        <source>Speed of the animation.</source>
-        <translation>动画的速度。</translation>
-    </message>
-    <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
         <translation>Blitz3D 和当前的 Luanti 会忽略它：速度由播放动画的程序决定。Irrlicht 在它大于 0 时使用它。</translation>
     </message>
@@ -1009,10 +945,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>逐个排列，直到块的末尾；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>Three numbers of vertices each, up to the end of the chunk.</source>
-        <translation>每项三个顶点编号，直到块的末尾。</translation>
     </message>
     <message>
         <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
@@ -1034,6 +966,238 @@
         <source>Place in the space of the node: x to the right, y up, z forward (left-handed).</source>
         <translation>在节点空间中的位置：x 向右，y 向上，z 向前（左手系）。</translation>
     </message>
+    <message>
+        <source>Of several outermost nodes Blitz3D keeps the last, assimp the first, Irrlicht all.</source>
+        <translation>如果有多个最外层节点，Blitz3D 保留最后一个，assimp 保留第一个，Irrlicht 全部保留。</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the node; of several with one name they find the first. Some level editors store lists of properties here.</source>
+        <translation>程序据以找到节点的名称；同名时找到第一个。有些关卡编辑器在此存放属性列表。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
+        <translation>节点相对于父节点的位置。左手系：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once.</source>
+        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop.</source>
+        <translation>名称为空时，加载器会试图打开文件夹本身，或停止加载。</translation>
+    </message>
+    <message>
+        <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
+        <translation>这一层如何与下一层混合；第一层与受光照的表面混合。</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
+        <translation>使图像在表面上移动：在缩放和旋转之后加到 u 和 v 上。</translation>
+    </message>
+    <message>
+        <source>Irrlicht and assimp ignore it.</source>
+        <translation>Irrlicht 和 assimp 忽略此值。</translation>
+    </message>
+    <message>
+        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
+        <translation>u 和 v 的系数：为 2 时图像缩小一半，重复次数加倍。</translation>
+    </message>
+    <message>
+        <source>Irrlicht uses that of the first layer only, assimp none.</source>
+        <translation>Irrlicht 只使用第一层的系数，assimp 完全不使用。</translation>
+    </message>
+    <message>
+        <source>Turns the image on the surface, around the origin of u and v.</source>
+        <translation>使图像在表面上绕 u、v 的原点旋转。</translation>
+    </message>
+    <message>
+        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once.</source>
+        <translation>网格和三角形所引用的画刷（材质）。必须位于节点之前：加载器只从头到尾读一遍文件。</translation>
+    </message>
+    <message>
+        <source>With more than 8, Blitz3D writes beyond its list and assimp refuses the file. Irrlicht uses the first four.</source>
+        <translation>大于 8 时，Blitz3D 会写到列表之外，assimp 会拒绝该文件。Irrlicht 只使用前四个。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
+        <translation>表面的红、绿、蓝和 alpha：0 为无，1 为满。alpha 小于 1 时会透出后面的内容。</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
+        <translation>Blitz3D 会把网格画刷和三角形画刷的颜色相乘；assimp 只采用三角形的画刷。</translation>
+    </message>
+    <message>
+        <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
+        <translation>反射光处高光的强度：0 为无，1 为最强。</translation>
+    </message>
+    <message>
+        <source>Blitz3D adds those of the mesh&apos;s brush and of the triangles&apos; brush.</source>
+        <translation>Blitz3D 会把网格画刷和三角形画刷的值相加。</translation>
+    </message>
+    <message>
+        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
+        <translation>必须位于子节点之前：Blitz3D 会把更早的子节点挂到一个随后被丢弃的对象上。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh, -1 for none.</source>
+        <translation>整个网格的画刷（材质），-1 表示无。</translation>
+    </message>
+    <message>
+        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Blitz3D 将其与三角形的画刷结合；Irrlicht 仅在三角形没有画刷时使用；assimp 忽略它。如果没有该画刷，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
+        <translation>每个顶点有几组纹理坐标。纹理使用第一组或第二组。</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
+        <translation>Blitz3D 保留两组。Irrlicht 拒绝三组及以上。assimp 拒绝四组以上，并只保留第一组。</translation>
+    </message>
+    <message>
+        <source>How many numbers a set has; 2 for plain u and v.</source>
+        <translation>每组有几个数；2 表示普通的 u 和 v。</translation>
+    </message>
+    <message>
+        <source>Blitz3D uses two and writes beyond its list when there are more than 4. Irrlicht refuses 4 and more, assimp more than 4.</source>
+        <translation>Blitz3D 使用两个，超过 4 个时会写到列表之外。Irrlicht 拒绝 4 个及以上，assimp 拒绝 4 个以上。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
+        <translation>画刷的 fx 含 2 时 Blitz3D 会显示它。assimp 会丢弃它。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上，逐组存放：u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
+        <translation>这些三角形的画刷（材质），-1 表示使用网格的画刷。</translation>
+    </message>
+    <message>
+        <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>为 -1 时 assimp 采用第一个画刷。如果没有该画刷，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>The three corners, clockwise as seen from the front: (v1 - v0) × (v2 - v0) points out of the surface.</source>
+        <translation>三个角，从正面看按顺时针排列：(v1 - v0) × (v2 - v0) 指向表面之外。</translation>
+    </message>
+    <message>
+        <source>Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it. Its bind pose is the place of the node.</source>
+        <translation>使其节点成为骨骼：说明它对上方最近的网格的顶点拉动多少。绑定姿势就是该节点的变换。</translation>
+    </message>
+    <message>
+        <source>Without a mesh above it loaders refuse the file or crash.</source>
+        <translation>如果上方没有网格，加载器会拒绝该文件或崩溃。</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
+        <translation>被拉动的顶点：属于骨骼上方最近的网格。</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht 在最后读到的网格中计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
+        <translation>骨骼对顶点的拉动强度，0 到 1。同一顶点的权重之和为 1。</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D 保留每个顶点最大的四个，并使其和为 1。assimp 原样保留前四个。</translation>
+    </message>
+    <message>
+        <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
+        <translation>节点的关键帧。多个块合并使用。都没有提供的值保持节点自身的值。</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht 减去 1；现在的 Luanti 把小于 1 的数当作 1。Blitz3D 会排序，同一帧有两个时以后者为准；Irrlicht 保留文件中的顺序。</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
+        <translation>节点在这一帧中相对于父节点的位置。它取代节点自身的位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>节点在这一帧中的大小；1 表示保持大小。它取代节点自身的缩放。</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>节点在这一帧中的旋转，以四元数 w, x, y, z 表示。它取代节点自身的旋转。</translation>
+    </message>
+    <message>
+        <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
+        <translation>没有它时 Blitz3D 会忽略关键帧。有多个时，Blitz3D 分别播放，Irrlicht 放在同一时间轴上，assimp 一个也不播放。</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and it decides nothing.</source>
+        <translation>未使用：为 0，不起任何作用。</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
+        <translation>动画有多少帧。许多导出程序存储末帧减首帧：这时最后一个关键帧会超出一帧。</translation>
+    </message>
+    <message>
+        <source>With 0 or less nothing moves.</source>
+        <translation>为 0 或更小时什么也不会动。</translation>
+    </message>
+    <message>
+        <source>How many frames pass in a second.</source>
+        <translation>每秒经过多少帧。</translation>
+    </message>
+    <message>
+        <source>What the range of frames is called, for people and programs that know this chunk.</source>
+        <translation>这段帧范围的名称，供人和认识此块的程序使用。</translation>
+    </message>
+    <message>
+        <source>First frame of the range; frames count from 1.</source>
+        <translation>范围的第一帧；帧从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it.</source>
+        <translation>范围的最后一帧，包含在内。</translation>
+    </message>
+    <message>
+        <source>Its use is unknown; 0 in every known file.</source>
+        <translation>用途不明；在所有已知文件中为 0。</translation>
+    </message>
+    <message>
+        <source>The whole file: everything else lies inside this chunk. Loaders refuse a file that begins with anything else.</source>
+        <translation>整个文件：其他一切都在此块之内。加载器拒绝以其他内容开头的文件。</translation>
+    </message>
+    <message>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
+        <translation>此网格的所有 TRIS 块共用的顶点。必须位于三角形之前：加载器只从头到尾读一遍文件。</translation>
+    </message>
+    <message>
+        <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
+        <translation>共用一个画刷（材质）的三角形。网格的每个画刷各有一个块。</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
+        <translation>三角形，每个由三个顶点的编号给出，直到块的末尾。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>节点相对于父节点的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
+        <translation>将节点标记为枢轴：没有形状的位置，供其他节点依附。此块为空。</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
@@ -1042,20 +1206,8 @@
         <translation>一张图片：头部、颜色、像素行。</translation>
     </message>
     <message>
-        <source>Where the pixels lie.</source>
-        <translation>像素所在的位置。</translation>
-    </message>
-    <message>
-        <source>BM: says that the file is a bitmap.</source>
-        <translation>BM：表示此文件是位图。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
-    </message>
-    <message>
-        <source>Size of the file.</source>
-        <translation>文件的大小。</translation>
     </message>
     <message>
         <source>Where the pixels begin in the file.</source>
@@ -1070,32 +1222,12 @@
         <translation>像素按编号引用的颜色。</translation>
     </message>
     <message>
-        <source>Bytes up to where the pixels begin.</source>
-        <translation>到像素起始处为止的字节。</translation>
-    </message>
-    <message>
-        <source>The oldest header, of OS/2.</source>
-        <translation>最古老的头部，来自 OS/2。</translation>
-    </message>
-    <message>
         <source>Size of the header; says which one it is.</source>
         <translation>头部的大小；由此可知是哪一种头部。</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the picture; the lowest row comes first.</source>
-        <translation>图片的高度；最下面一行在前。</translation>
-    </message>
-    <message>
-        <source>Always 1.</source>
-        <translation>始终为 1。</translation>
     </message>
     <message>
         <source>bits</source>
@@ -1110,32 +1242,12 @@
         <translation>头部的大小；由此可知是哪个版本。</translation>
     </message>
     <message>
-        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
-        <translation>图片的高度。最下面一行在前；数值为负时最上面一行在前。</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>像素的存储方式。</translation>
     </message>
     <message>
         <source>Size of the pixels; may be 0 without compression.</source>
         <translation>像素的大小；未压缩时可以为 0。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right.</source>
-        <translation>从左到右每米的像素数。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom.</source>
-        <translation>从上到下每米的像素数。</translation>
-    </message>
-    <message>
-        <source>Number of colours; 0 for as many as pixels can name.</source>
-        <translation>颜色的数量；0 表示像素能引用多少就有多少。</translation>
-    </message>
-    <message>
-        <source>How many of the colours matter; 0 for all.</source>
-        <translation>其中重要颜色的数量；0 表示全部。</translation>
     </message>
     <message>
         <source>Where channels are in a pixel; behind the header.</source>
@@ -1146,32 +1258,8 @@
         <translation>各通道在像素中的位置；自版本 2 起属于头部。</translation>
     </message>
     <message>
-        <source>Where alpha is in a pixel; since version 3.</source>
-        <translation>alpha 在像素中的位置；自版本 3 起。</translation>
-    </message>
-    <message>
         <source>What the colours mean.</source>
         <translation>颜色的含义。</translation>
-    </message>
-    <message>
-        <source>Kind of colour space, its letters backwards.</source>
-        <translation>色彩空间的种类，字母倒序。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
-        <translation>红、绿、蓝的 x, y, z；2.30 定点数。</translation>
-    </message>
-    <message>
-        <source>Gamma of red, 16.16 fixed point.</source>
-        <translation>红色的 gamma，16.16 定点数。</translation>
-    </message>
-    <message>
-        <source>Gamma of green, 16.16 fixed point.</source>
-        <translation>绿色的 gamma，16.16 定点数。</translation>
-    </message>
-    <message>
-        <source>Gamma of blue, 16.16 fixed point.</source>
-        <translation>蓝色的 gamma，16.16 定点数。</translation>
     </message>
     <message>
         <source>A colour profile.</source>
@@ -1202,22 +1290,6 @@
         <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
     </message>
     <message>
-        <source>Numbers of colours.</source>
-        <translation>颜色的编号。</translation>
-    </message>
-    <message>
-        <source>Pixels of 16 bits.</source>
-        <translation>16 位的像素。</translation>
-    </message>
-    <message>
-        <source>From left to right.</source>
-        <translation>从左到右。</translation>
-    </message>
-    <message>
-        <source>Rows begin at multiples of four bytes.</source>
-        <translation>各行从四字节的倍数处开始。</translation>
-    </message>
-    <message>
         <source>a header of %1 bytes</source>
         <translation>%1 字节的头部</translation>
     </message>
@@ -1230,28 +1302,140 @@
         <translation>每像素 %1 位</translation>
     </message>
     <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next.</source>
-        <translation>被压缩的像素，或无法区分各行的像素。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its red; they stand side by side.</source>
-        <translation>像素中表示红色的位；它们相邻排列。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask.</source>
-        <translation>像素中表示绿色的位；不与 redMask 重叠。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others.</source>
-        <translation>像素中表示蓝色的位；不与其他掩码重叠。</translation>
-    </message>
-    <message>
         <source>Reserved: 0, and readers do not look at it.</source>
         <translation>保留：为 0，读取程序不查看它。</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
         <translation>文件中一个像素占用的位数。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
+        <translation>Horde3D 接受 12、40、56、108 和 124，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read 1.</source>
+        <translation>Horde3D 不读取 1。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Size of the file. Horde3D does not look at it.</source>
+        <translation>文件的大小。Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels.</source>
+        <translation>有误时读取程序会把其他字节当作像素。</translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin; readers jump over them.</source>
+        <translation>直到像素开始处的字节；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Number of colour planes: always 1. Readers refuse others.</source>
+        <translation>颜色平面的数量：始终为 1。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 0 and 3, and refuses others.</source>
+        <translation>Horde3D 读取 0 和 3，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
+        <translation>从左到右每米的像素数，用于打印。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
+        <translation>从上到下每米的像素数，用于打印。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
+        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。</translation>
+    </message>
+    <message>
+        <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
+        <translation>屏幕只能显示部分颜色时有多少种颜色是重要的；0 表示全部。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
+        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row: numbers of colours in the palette.</source>
+        <translation>该行的像素：调色板中颜色的编号。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
+        <translation>该行的像素，每个 16 位；没有掩码时蓝、绿、红各五位。</translation>
+    </message>
+    <message>
+        <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
+        <translation>把行填充到四字节的倍数；没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>The first header: how large the file is, and where its pixels begin.</source>
+        <translation>第一个头部：文件有多大，像素从哪里开始。</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
+        <translation>最早的头部，来自 OS/2：只有宽高和像素位数。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
+        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
+        <translation>红、绿、蓝各是什么颜色：在 CIE 图中的 x、y、z，2.30 定点数。</translation>
+    </message>
+    <message>
+        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>红色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
+    </message>
+    <message>
+        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>绿色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
+    </message>
+    <message>
+        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
+        <translation>蓝色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>该行的像素，从左到右。</translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
+        <translation>BM：说明该文件是位图。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度；最下面一行在前。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
+        <translation>像素中表示红色的位；它们相邻。掩码有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
+        <translation>像素中表示绿色的位；都不在 redMask 中。掩码有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
+        <translation>像素中表示蓝色的位；都不在其他掩码中。掩码有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
+        <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
     </message>
 </context>
 <context>
@@ -1357,16 +1541,8 @@
         <translation>图形硬件可直接使用的纹理：一个头部，然后是每个面的所有级别，最大的在前。</translation>
     </message>
     <message>
-        <source>Says that the file is a DirectDraw surface.</source>
-        <translation>表示此文件是 DirectDraw 表面。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
-    </message>
-    <message>
-        <source>Size of the header.</source>
-        <translation>头部的大小。</translation>
     </message>
     <message>
         <source>Which fields of the header count.</source>
@@ -1389,14 +1565,6 @@
         <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
     </message>
     <message>
-        <source>Many programs leave it wrong; readers work it out.</source>
-        <translation>许多程序会写错；读取程序会自行计算。</translation>
-    </message>
-    <message>
-        <source>Number of layers of a volume.</source>
-        <translation>体积的层数。</translation>
-    </message>
-    <message>
         <source>Number of levels of each face; counts when dwFlags says so.</source>
         <translation>每个面的级别数量；dwFlags 说明有效时才算数。</translation>
     </message>
@@ -1415,10 +1583,6 @@
     <message>
         <source>How pixels are stored.</source>
         <translation>像素的存储方式。</translation>
-    </message>
-    <message>
-        <source>Dimensions of the texture.</source>
-        <translation>纹理的维数。</translation>
     </message>
     <message>
         <source>Whether it is a cube.</source>
@@ -1453,60 +1617,20 @@
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie.</source>
-        <translation>颜色所在线段的第一个端点。</translation>
-    </message>
-    <message>
-        <source>Second end of that line.</source>
-        <translation>该线段的第二个端点。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>16 个像素各占两位，第一个像素在最低位。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
-        <translation>16 个像素各占三位，第一个像素在最低位。</translation>
-    </message>
-    <message>
         <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
         <translation>BC2 (DXT3)：每个 4 × 4 像素，先是四位的 alpha，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>One number for each row, four bits for each pixel.</source>
-        <translation>每行一个数，每个像素占四位。</translation>
     </message>
     <message>
         <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
         <translation>BC3 (DXT5)：每个 4 × 4 像素，先是一条 alpha 线段，然后是颜色。</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel.</source>
-        <translation>BC4：每个 4 × 4 像素，一个通道。</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels each, with two channels.</source>
-        <translation>BC5：每个 4 × 4 像素，两个通道。</translation>
-    </message>
-    <message>
         <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
         <translation>BC6H：每个 4 × 4 像素，颜色可以超过白色。</translation>
     </message>
     <message>
-        <source>BC7: 4 × 4 pixels each.</source>
-        <translation>BC7：每个 4 × 4 像素。</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>从左上角起逐行排列。</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>表面的种类：始终为纹理 (0x1000)；有多张图像时为复杂 (8)；有 mipmap 时还有 0x400000。</translation>
-    </message>
-    <message>
-        <source>Number of textures or cubes; Horde3D reads the first.</source>
-        <translation>纹理或立方体的数量；Horde3D 只读取第一个。</translation>
     </message>
     <message>
         <source>Size of this part of the header, 32; Horde3D does not look.</source>
@@ -1515,10 +1639,6 @@
     <message>
         <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (DXT1)：每个 4 × 4 像素。color0 不大于 color1 时，像素可以透明。</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense.</source>
-        <translation>无法划分为级别的像素：这里不知道其格式，或尺寸不合理。</translation>
     </message>
     <message>
         <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
@@ -1560,64 +1680,120 @@
         <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
         <translation>数值线的另一端。当它不小于第一端时，还可以指定 0 和 255。</translation>
     </message>
+    <message>
+        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
+        <translation>如果像素不足，Horde3D 会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
+        <translation>Horde3D 接受各占一个字节的掩码：红、绿、蓝或蓝、绿、红。拒绝其他掩码。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
+        <translation>说明该文件是 DirectDraw 表面：字母 DDS 加一个空格。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Size of the header. Readers refuse any other.</source>
+        <translation>头部的大小。读取程序拒绝任何其他大小。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at the one for the number of levels only.</source>
+        <translation>Horde3D 只查看表示级别数量的标志。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
+        <translation>Horde3D 不查看它。许多程序写入的值有误；读取程序自行计算。</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has; no reader looks at it in other textures.</source>
+        <translation>体纹理有多少层；对其他纹理没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
+        <translation>没有该标志时 Horde3D 取一个级别。有该标志而此数为 0 时什么也不加载。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
+        <translation>Horde3D 拒绝其他位。缺少面的立方体会变成空纹理。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
+        <translation>Horde3D 读取 98 和 99，并把 96 和 97 当作 BC6H；拒绝其他数值，包括 95。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
+        <translation>Horde3D 读取 FourCC 或 RGB 像素，后者可有或没有 alpha；拒绝其他形式。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
+        <translation>Horde3D 读取 24 位和 32 位；拒绝其他大小。</translation>
+    </message>
+    <message>
+        <source>Where it is 0, Horde3D takes every pixel for opaque.</source>
+        <translation>为 0 时 Horde3D 把每个像素都当作不透明。</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>颜色所在直线的第一个端点：红五位、绿六位、蓝五位。</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
+        <translation>颜色所在直线的第二个端点：红五位、绿六位、蓝五位。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
+        <translation>16 个像素各两位，第一个在最低位：表示取直线上四种颜色中的哪一种。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
+        <translation>16 个像素各三位，第一个在最低位：表示取直线上八个值中的哪一个。</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
+        <translation>Alpha，每行像素一个数：每像素四位，0 为透明，15 为不透明。</translation>
+    </message>
+    <message>
+        <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
+        <translation>纹理有几个维度：一行像素、一幅图像或一个体。</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
+        <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
+        <translation>BC7：每块 4 × 4 像素，颜色和 alpha 质量较高。</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner.</source>
+        <translation>该级别的像素，从左上角起逐行存放。</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
+        <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
+        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
+        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
     <message>
-        <source>1: it starts again after the last key.</source>
-        <translation>1：到最后一个关键帧后重新开始。</translation>
-    </message>
-    <message>
         <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
         <translation>读写此格式的程序把标志放在帧之前，规范则放在帧之后。采用与文件相符的方式。</translation>
-    </message>
-    <message>
-        <source>Translation relative to the node above.</source>
-        <translation>相对于上级节点的平移。</translation>
-    </message>
-    <message>
-        <source>Rotation as a quaternion w, x, y, z.</source>
-        <translation>旋转，为四元数 w, x, y, z。</translation>
-    </message>
-    <message>
-        <source>Rotation about the y axis.</source>
-        <translation>绕 y 轴的旋转。</translation>
-    </message>
-    <message>
-        <source>Rotation about the x axis.</source>
-        <translation>绕 x 轴的旋转。</translation>
-    </message>
-    <message>
-        <source>Rotation about the z axis.</source>
-        <translation>绕 z 轴的旋转。</translation>
-    </message>
-    <message>
-        <source>Field of view of a camera.</source>
-        <translation>相机的视场角。</translation>
-    </message>
-    <message>
-        <source>Roll of a camera.</source>
-        <translation>相机的滚转角。</translation>
-    </message>
-    <message>
-        <source>Inner cone of a light.</source>
-        <translation>灯光的内锥角。</translation>
-    </message>
-    <message>
-        <source>Outer cone of a light.</source>
-        <translation>灯光的外锥角。</translation>
-    </message>
-    <message>
-        <source>Colour of a light.</source>
-        <translation>灯光的颜色。</translation>
-    </message>
-    <message>
-        <source>Whether the node is hidden.</source>
-        <translation>节点是否隐藏。</translation>
-    </message>
-    <message>
-        <source>How much of a morph is seen.</source>
-        <translation>变形的可见程度。</translation>
     </message>
     <message>
         <source>shown</source>
@@ -1656,22 +1832,6 @@
         <translation>V 重复</translation>
     </message>
     <message>
-        <source>1 for opaque, 0 for invisible.</source>
-        <translation>1 为不透明，0 为不可见。</translation>
-    </message>
-    <message>
-        <source>How strongly light is bent, relative to what is outside.</source>
-        <translation>光线弯折的程度，相对于外部介质。</translation>
-    </message>
-    <message>
-        <source>How much is mirrored; 0 for nothing.</source>
-        <translation>反射的多少；0 表示不反射。</translation>
-    </message>
-    <message>
-        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
-        <translation>高光的锐度：Phong 模型的指数。</translation>
-    </message>
-    <message>
         <source>Colour in light; white where it is missing.</source>
         <translation>受光时的颜色；缺失时为白色。</translation>
     </message>
@@ -1688,76 +1848,16 @@
         <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
     </message>
     <message>
-        <source>How much light gets into corners.</source>
-        <translation>照进角落的光有多少。</translation>
-    </message>
-    <message>
-        <source>Colour in light, and opacity.</source>
-        <translation>受光时的颜色，以及不透明度。</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with roughness and metalness.</source>
-        <translation>颜色，用于基于物理的渲染，配合粗糙度和金属度。</translation>
-    </message>
-    <message>
-        <source>Roughness and metalness.</source>
-        <translation>粗糙度和金属度。</translation>
-    </message>
-    <message>
-        <source>Colour, for physically based drawing with highlights and gloss.</source>
-        <translation>颜色，用于基于物理的渲染，配合高光和光泽度。</translation>
-    </message>
-    <message>
-        <source>Colour of highlights, and gloss.</source>
-        <translation>高光的颜色和光泽度。</translation>
-    </message>
-    <message>
-        <source>An embedded PNG image.</source>
-        <translation>嵌入的 PNG 图像。</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG image.</source>
-        <translation>嵌入的 JPEG 图像。</translation>
-    </message>
-    <message>
-        <source>An embedded JPEG 2000 image.</source>
-        <translation>嵌入的 JPEG 2000 图像。</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each.</source>
         <translation>网格的三角形，每个三个顶点。</translation>
-    </message>
-    <message>
-        <source>Number of triangles.</source>
-        <translation>三角形的数量。</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
         <translation>三个角上的顶点。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
     </message>
     <message>
-        <source>Four rows for row vectors: the translation is the fourth row.</source>
-        <translation>四行，用于行向量：平移在第四行。</translation>
-    </message>
-    <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
-    </message>
-    <message>
-        <source>Place in double precision.</source>
-        <translation>双精度的位置。</translation>
-    </message>
-    <message>
-        <source>Place as whole numbers, spread over the box of the mesh.</source>
-        <translation>以整数表示的位置，分布在网格的包围盒内。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
-        <translation>纹理坐标 u 和 v；超出 0 到 1 时纹理重复。</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and alpha, 0 to 255.</source>
-        <translation>红、绿、蓝和 alpha，0 到 255。</translation>
     </message>
     <message>
         <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
@@ -1772,60 +1872,12 @@
         <translation>牵动顶点的骨骼，以及各自的力度。</translation>
     </message>
     <message>
-        <source>One movement of any number of nodes.</source>
-        <translation>任意多个节点的一段运动。</translation>
-    </message>
-    <message>
-        <source>The name of the animation.</source>
-        <translation>动画的名称。</translation>
-    </message>
-    <message>
-        <source>The frame to show when nothing moves.</source>
-        <translation>没有运动时显示的帧。</translation>
-    </message>
-    <message>
-        <source>Keys for one property of one node.</source>
-        <translation>一个节点的一项属性的关键帧。</translation>
-    </message>
-    <message>
-        <source>Number of keys.</source>
-        <translation>关键帧的数量。</translation>
-    </message>
-    <message>
         <source>The frame of each key, in ascending order.</source>
         <translation>每个关键帧的帧号，升序。</translation>
     </message>
     <message>
-        <source>How the movement passes through each key.</source>
-        <translation>运动如何通过每个关键帧。</translation>
-    </message>
-    <message>
-        <source>One entry for each key.</source>
-        <translation>每个关键帧一项。</translation>
-    </message>
-    <message>
-        <source>In which order yaw, pitch and roll are applied.</source>
-        <translation>应用偏航、俯仰和滚转的顺序。</translation>
-    </message>
-    <message>
-        <source>zxy where the block is missing.</source>
-        <translation>缺少此数据块时为 zxy。</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved.</source>
-        <translation>引用被移动的节点。</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
-    </message>
-    <message>
-        <source>Number that a node defines.</source>
-        <translation>节点所定义的编号。</translation>
-    </message>
-    <message>
-        <source>Refers to the node that is moved, by its name.</source>
-        <translation>按名称引用被移动的节点。</translation>
     </message>
     <message>
         <source>The program that reads the format takes the track for a node then.</source>
@@ -1840,44 +1892,16 @@
         <translation>在规范中为保留；这是写此格式的程序所写的内容。</translation>
     </message>
     <message>
-        <source>One value for each key.</source>
-        <translation>每个关键帧一个值。</translation>
-    </message>
-    <message>
-        <source>Says that the file is an E3D model. Always the first block.</source>
-        <translation>表示此文件是 E3D 模型。始终是第一个数据块。</translation>
-    </message>
-    <message>
-        <source>The letters E3DF.</source>
-        <translation>字母 E3DF。</translation>
-    </message>
-    <message>
         <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
         <translation>高字节为主版本，低字节为次版本：256 即 1.0。</translation>
-    </message>
-    <message>
-        <source>Packed blocks, which belong where this block stands.</source>
-        <translation>压缩的数据块，它们属于此数据块所在的位置。</translation>
     </message>
     <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>数据块解压后的大小。</translation>
     </message>
     <message>
-        <source>How the bytes are coded: (pb × 5 + lp) × 9 + lc.</source>
-        <translation>字节的编码方式：(pb × 5 + lp) × 9 + lc。</translation>
-    </message>
-    <message>
         <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
         <translation>所有已知文件中都是 220：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流。</translation>
-    </message>
-    <message>
-        <source>How far back the coding may refer.</source>
-        <translation>编码可以向后引用多远。</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0.</source>
-        <translation>LZMA 流；其第一个字节为 0。</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1900,68 +1924,8 @@
         <translation>为灯光保留；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>Defines the number by which others refer to the node.</source>
-        <translation>定义其他部分引用该节点时所用的编号。</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique in the file.</source>
-        <translation>不为 0，且在文件中唯一。</translation>
-    </message>
-    <message>
-        <source>The name of the node.</source>
-        <translation>节点的名称。</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh that stands here.</source>
-        <translation>引用位于此处的网格。</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>网格所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where the bones of the mesh&apos;s skin are.</source>
-        <translation>网格蒙皮的骨骼所在的位置。</translation>
-    </message>
-    <message>
-        <source>The node that is the root of the skeleton.</source>
-        <translation>作为骨架根的节点。</translation>
-    </message>
-    <message>
-        <source>Name of the skeleton, often empty.</source>
-        <translation>骨架的名称，常为空。</translation>
-    </message>
-    <message>
-        <source>Scale, 1 where it is missing. Applied first.</source>
-        <translation>缩放，缺失时为 1。最先应用。</translation>
-    </message>
-    <message>
-        <source>Rotation, none where it is missing. Applied second.</source>
-        <translation>旋转，缺失时为无旋转。第二个应用。</translation>
-    </message>
-    <message>
-        <source>A quaternion w, x, y, z in double precision.</source>
-        <translation>双精度的四元数 w, x, y, z。</translation>
-    </message>
-    <message>
-        <source>Translation, none where it is missing. Applied last.</source>
-        <translation>平移，缺失时为无平移。最后应用。</translation>
-    </message>
-    <message>
-        <source>Relative to the node above, in double precision.</source>
-        <translation>相对于上级节点，双精度。</translation>
-    </message>
-    <message>
-        <source>Defines the number by which triangles refer to it.</source>
-        <translation>定义三角形引用它时所用的编号。</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among materials.</source>
-        <translation>不为 0，且在材质中唯一。</translation>
-    </message>
-    <message>
-        <source>The name of the material.</source>
-        <translation>材质的名称。</translation>
     </message>
     <message>
         <source>Materials that go together.</source>
@@ -1972,36 +1936,8 @@
         <translation>同组的贴图大小相同，因此可以放进一个数组。</translation>
     </message>
     <message>
-        <source>How the surface is drawn.</source>
-        <translation>表面的绘制方式。</translation>
-    </message>
-    <message>
-        <source>Files always say it; without it a material is double-sided.</source>
-        <translation>文件总会写明；缺少它时材质为双面。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue, 0 to 1.</source>
-        <translation>红、绿、蓝，0 到 1。</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>纹理所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Refers to a texture by the name of its file.</source>
-        <translation>按文件名引用纹理。</translation>
-    </message>
-    <message>
-        <source>Relative to the folder of the model.</source>
-        <translation>相对于模型所在的文件夹。</translation>
-    </message>
-    <message>
-        <source>Says that the map uses these texture coordinates. No known program writes it.</source>
-        <translation>表示贴图使用这些纹理坐标。没有已知程序写入它。</translation>
-    </message>
-    <message>
-        <source>Without meaning.</source>
-        <translation>无意义。</translation>
     </message>
     <message>
         <source>Images that maps refer to.</source>
@@ -2012,14 +1948,6 @@
         <translation>一张图像：嵌入的，或在模型旁边的文件中。</translation>
     </message>
     <message>
-        <source>Defines the number by which maps refer to the texture.</source>
-        <translation>定义贴图引用该纹理时所用的编号。</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among textures.</source>
-        <translation>不为 0，且在纹理中唯一。</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending.</source>
         <translation>文件名，相对于模型所在的文件夹，常不带扩展名。</translation>
     </message>
@@ -2028,60 +1956,16 @@
         <translation>节点放入场景的形状。</translation>
     </message>
     <message>
-        <source>One shape with one set of attributes.</source>
-        <translation>一个形状，带一组属性。</translation>
-    </message>
-    <message>
-        <source>Defines the number by which nodes refer to the mesh.</source>
-        <translation>定义节点引用该网格时所用的编号。</translation>
-    </message>
-    <message>
-        <source>Not 0, and unique among meshes.</source>
-        <translation>不为 0，且在网格中唯一。</translation>
-    </message>
-    <message>
         <source>A box around the vertices. Readers skip it.</source>
         <translation>围住顶点的盒子。读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>What the vertices of the mesh carry.</source>
-        <translation>网格的顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Number of vertices, in every attribute.</source>
-        <translation>顶点的数量，每个属性都相同。</translation>
-    </message>
-    <message>
-        <source>Attributes of one program; only that knows what they mean.</source>
-        <translation>某个程序的属性；只有它知道其含义。</translation>
-    </message>
-    <message>
-        <source>Several attributes, vertex after vertex, and a list that says which.</source>
-        <translation>多个属性，逐个顶点排列，另有一个列表说明是哪些属性。</translation>
     </message>
     <message>
         <source>What each vertex carries; in any order, and there may be gaps between them.</source>
         <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。</translation>
     </message>
     <message>
-        <source>Where it lies in each vertex, in bytes.</source>
-        <translation>它在每个顶点中的位置，以字节为单位。</translation>
-    </message>
-    <message>
-        <source>0: there are no more attributes.</source>
-        <translation>0：没有更多属性。</translation>
-    </message>
-    <message>
-        <source>The vertices.</source>
-        <translation>顶点。</translation>
-    </message>
-    <message>
         <source>Known programs read interleaved attributes only.</source>
         <translation>已知程序只读取交错排列的属性。</translation>
-    </message>
-    <message>
-        <source>One element for each vertex.</source>
-        <translation>每个顶点一个元素。</translation>
     </message>
     <message>
         <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
@@ -2092,32 +1976,8 @@
         <translation>规范中有数量并使用 16 位；写入它们的程序使用 32 位且没有数量。采用与文件相符的方式。</translation>
     </message>
     <message>
-        <source>Number of duplicates.</source>
-        <translation>重复顶点的数量。</translation>
-    </message>
-    <message>
-        <source>The vertex that is repeated.</source>
-        <translation>被重复的顶点。</translation>
-    </message>
-    <message>
-        <source>Which triangles have which material.</source>
-        <translation>哪些三角形使用哪种材质。</translation>
-    </message>
-    <message>
-        <source>Triangles that share a material.</source>
-        <translation>共用一种材质的三角形。</translation>
-    </message>
-    <message>
-        <source>Number of triangles; not of indices.</source>
-        <translation>三角形的数量；不是索引的数量。</translation>
-    </message>
-    <message>
         <source>Number that a material defines, 0 for none.</source>
         <translation>材质所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Lets bones move the vertices.</source>
-        <translation>让骨骼移动顶点。</translation>
     </message>
     <message>
         <source>A name for the skin. Readers skip it.</source>
@@ -2132,24 +1992,12 @@
         <translation>牵动顶点的骨骼。</translation>
     </message>
     <message>
-        <source>Number of bones.</source>
-        <translation>骨骼的数量。</translation>
-    </message>
-    <message>
-        <source>Name of the node below the root of the skeleton.</source>
-        <translation>骨架根之下的节点的名称。</translation>
-    </message>
-    <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
         <translation>蒙皮使用哪一套骨骼权重。读取程序会跳过。</translation>
     </message>
     <message>
         <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
         <translation>规范给编号 32 位，写入它的程序用 64 位。采用与文件相符的方式。</translation>
-    </message>
-    <message>
-        <source>Number of the part.</source>
-        <translation>部分的编号。</translation>
     </message>
     <message>
         <source>Other meshes into which the mesh can change.</source>
@@ -2160,40 +2008,8 @@
         <translation>规范中没有；写此格式的程序会写入它。</translation>
     </message>
     <message>
-        <source>Number of morph blocks that follow.</source>
-        <translation>后面的变形数据块的数量。</translation>
-    </message>
-    <message>
-        <source>A name for the morph.</source>
-        <translation>变形的名称。</translation>
-    </message>
-    <message>
-        <source>How much of it is seen without an animation.</source>
-        <translation>没有动画时它的可见程度。</translation>
-    </message>
-    <message>
-        <source>0 for nothing, 1 for all of it.</source>
-        <translation>0 表示完全没有，1 表示全部。</translation>
-    </message>
-    <message>
-        <source>Refers to the mesh into which it changes.</source>
-        <translation>引用它要变成的网格。</translation>
-    </message>
-    <message>
-        <source>A mesh that stands earlier in the file.</source>
-        <translation>在文件中更靠前的网格。</translation>
-    </message>
-    <message>
-        <source>Bones of the skin, counted from 0; 255 for none.</source>
-        <translation>蒙皮的骨骼，从 0 开始计数；255 表示无。</translation>
-    </message>
-    <message>
         <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
         <translation>规范从 1 开始计数，以 0 表示无；读写此格式的程序从 0 开始计数，遇到第一个 255 即结束列表。</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls: 255 is all of it.</source>
-        <translation>每个骨骼牵动的力度：255 为全部。</translation>
     </message>
     <message>
         <source>No real file has it, and the program that reads the format does not survive it.</source>
@@ -2220,10 +2036,6 @@
         <translation>运动到达关键帧时有多慢，通常为 0（全速）到 1。</translation>
     </message>
     <message>
-        <source>Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>是哪个属性；其类型决定它在每个顶点中占多少字节。0 会结束列表。</translation>
-    </message>
-    <message>
         <source>From the space of the mesh to that of the bone, in the pose in which the mesh was bound. Four rows for row vectors: the translation is the fourth row.</source>
         <translation>从网格空间到骨骼空间，以网格绑定时的姿势为准。四行，用于行向量：平移在第四行。</translation>
     </message>
@@ -2236,16 +2048,8 @@
         <translation>在网格空间中的位置：左手系，x 向右，z 向前。实际文件中 y 指向下方。</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1: three signed numbers of ten bits, of which 511 means 1, and two spare bits.</source>
-        <translation>背离表面的方向，长度为 1：三个十位的有符号数，511 表示 1，另有两个空闲位。</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>移动顶点的节点，以及网格与它绑定时它所在的位置。</translation>
-    </message>
-    <message>
-        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7.</source>
-        <translation>套的编号：boneWeights 为 0，boneWeights2 为 1，直到 7。</translation>
     </message>
     <message>
         <source>Ranges of triangles, with numbers of eight bytes.</source>
@@ -2256,24 +2060,12 @@
         <translation>三角形的范围，编号为四字节。</translation>
     </message>
     <message>
-        <source>Factors on the axes of the node; 1 keeps the size.</source>
-        <translation>节点各轴的系数；1 保持大小。</translation>
-    </message>
-    <message>
-        <source>Further texture coordinates u and v; a map of a material may choose them.</source>
-        <translation>更多的纹理坐标 u 和 v；材质的贴图可以选用它们。</translation>
-    </message>
-    <message>
         <source>All animations. Each has tracks, and each track moves one node.</source>
         <translation>所有动画。每个动画有若干轨道，每个轨道移动一个节点。</translation>
     </message>
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation.</source>
-        <translation>动画的第一帧和最后一帧。</translation>
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
@@ -2288,32 +2080,8 @@
         <translation>一种材质：颜色、数值，以及把纹理铺在表面上的贴图。</translation>
     </message>
     <message>
-        <source>Map of the colour that the surface has without any light.</source>
-        <translation>表面在没有任何光时的颜色的贴图。</translation>
-    </message>
-    <message>
-        <source>Map of normals: bumps that only the light shows.</source>
-        <translation>法线贴图：只有光照才显出的凹凸。</translation>
-    </message>
-    <message>
-        <source>Map of heights above the surface.</source>
-        <translation>表面以上高度的贴图。</translation>
-    </message>
-    <message>
-        <source>Map of the colour of highlights (specular).</source>
-        <translation>高光颜色的贴图（镜面）。</translation>
-    </message>
-    <message>
-        <source>Map of the colour in shade (ambient).</source>
-        <translation>阴影中颜色的贴图（环境光）。</translation>
-    </message>
-    <message>
         <source>Says by its number which texture the map shows.</source>
         <translation>用编号说明贴图显示哪个纹理。</translation>
-    </message>
-    <message>
-        <source>Name of the file that has the image; the others hold the image themselves.</source>
-        <translation>含有图像的文件名；其他形式自身包含图像。</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -2332,52 +2100,604 @@
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
     </message>
     <message>
-        <source>One morph: another shape of the same mesh.</source>
-        <translation>一个变形：同一网格的另一种形状。</translation>
-    </message>
-    <message>
         <source>Says which morph it is, by its number.</source>
         <translation>用编号说明是哪个变形。</translation>
-    </message>
-    <message>
-        <source>Number of the morph, counted from 0.</source>
-        <translation>变形的编号，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
-        <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows. Normal maps are turned by it.</source>
-        <translation>沿表面 v 增大的方向。法线贴图按它转动。</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
         <translation>顶点中没有被列表中任何属性描述的字节：间隙，或最后一个属性之后的内容。读取程序会跳过它们。</translation>
     </message>
     <message>
-        <source>First frame of the animation.</source>
-        <translation>动画的第一帧。</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation.</source>
-        <translation>动画的最后一帧。</translation>
-    </message>
-    <message>
-        <source>By this name bones of skins find the node that they are.</source>
-        <translation>蒙皮的骨骼按此名称找到对应的节点。</translation>
-    </message>
-    <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
         <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像。</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block. It has its own length and rules.</source>
-        <translation>一个完整的图像文件，直到块的末尾。它有自己的长度和规则。</translation>
+        <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
+        <translation>已知文件中都没有动画：此处的说明来自规范和参考程序。</translation>
     </message>
     <message>
-        <source>What it means only its writer knows; it is kept as it is.</source>
-        <translation>其含义只有写入者知道；保持原样。</translation>
+        <source>The frame that is shown while the animation does not run.</source>
+        <translation>动画未播放时显示的帧。</translation>
+    </message>
+    <message>
+        <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
+        <translation>读取程序按此顺序查找关键帧。同一帧有两个时，其中一个永远看不到。</translation>
+    </message>
+    <message>
+        <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
+        <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
+        <translation>节点相对于上级节点的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw).</source>
+        <translation>使节点绕其 y 轴旋转（偏航）。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch).</source>
+        <translation>使节点绕其 x 轴旋转（俯仰）。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll).</source>
+        <translation>使节点绕其 z 轴旋转（滚转）。</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
+        <translation>摄像机的视角。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
+        <translation>摄像机绕其视线方向旋转的角度。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
+        <translation>灯光内锥的角度，其中为全亮。参考读取程序会跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
+        <translation>灯光外锥的角度，光在其边缘消失。参考读取程序会跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
+        <translation>灯光的颜色：红、绿、蓝，0 到 1。参考读取程序会跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden, until the next key says something else.</source>
+        <translation>节点是否隐藏，直到下一个关键帧另有说明。</translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>变形显示多少：0 为无，1 为全部。</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves.</source>
+        <translation>轨道所驱动的节点的编号。</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format.</source>
+        <translation>字母 E3DF，程序据此识别格式。</translation>
+    </message>
+    <message>
+        <source>The reference reader does not look at it.</source>
+        <translation>参考读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>67108864 in every known file.</source>
+        <translation>在所有已知文件中为 67108864。</translation>
+    </message>
+    <message>
+        <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
+        <translation>轨道和骨架引用该节点的编号：不为 0 且在文件中唯一，否则可能指向别的节点。</translation>
+    </message>
+    <message>
+        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
+        <translation>全部读完后才查找名称；节点可以位于网格之后。</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
+        <translation>参考读取程序立即查找：网格必须位于文件中更靠前的位置。</translation>
+    </message>
+    <message>
+        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
+        <translation>作为骨架根的节点：在其下查找骨骼。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
+        <translation>节点相对于上级节点的旋转，以双精度四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
+        <translation>节点相对于上级节点的位置，双精度；坐标轴与顶点相同。</translation>
+    </message>
+    <message>
+        <source>They have to stand before the meshes: the reference reader looks numbers up at once.</source>
+        <translation>必须位于网格之前：参考读取程序立即查找编号。</translation>
+    </message>
+    <message>
+        <source>The number by which triangles name the material: not 0, and unique among materials, else they may get another one.</source>
+        <translation>三角形引用该材质的编号：不为 0 且在材质中唯一，否则可能得到别的材质。</translation>
+    </message>
+    <message>
+        <source>No known file has it.</source>
+        <translation>已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
+        <translation>是否绘制两面、哪些部分透明以及纹理是否重复。文件总会写明；没有时材质为双面。</translation>
+    </message>
+    <message>
+        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
+        <translation>这一颜色的红、绿、蓝：0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
+        <translation>参考读取程序立即查找：纹理必须位于文件中更靠前的位置。</translation>
+    </message>
+    <message>
+        <source>Name of the image&apos;s file, relative to the folder of the model.</source>
+        <translation>图像文件的名称，相对于模型所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Bytes without a known meaning: no known program writes this block.</source>
+        <translation>含义不明的字节：没有已知程序会写入此块。</translation>
+    </message>
+    <message>
+        <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
+        <translation>必须位于材质之前：参考读取程序立即查找编号。</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
+        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。</translation>
+    </message>
+    <message>
+        <source>Of two textures with one number the reference reader destroys the first.</source>
+        <translation>编号相同的两个纹理中，参考读取程序会销毁第一个。</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
+        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器。</translation>
+    </message>
+    <message>
+        <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
+        <translation>节点引用该网格的编号：不为 0 且在网格中唯一，否则可能得到别的网格。</translation>
+    </message>
+    <message>
+        <source>Where the attribute lies in each vertex, in bytes from its beginning.</source>
+        <translation>属性在每个顶点中的位置，从顶点开头起以字节计。</translation>
+    </message>
+    <message>
+        <source>Where the attribute would pass the stride, readers take bytes of the next vertex.</source>
+        <translation>如果属性超出步长，读取程序会取到下一个顶点的字节。</translation>
+    </message>
+    <message>
+        <source>0: there are no more attributes. Any other number would be read as one more.</source>
+        <translation>0：没有更多属性。任何其他数都会被当作又一个属性。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, laid out as the list says.</source>
+        <translation>依次排列的顶点，布局由列表说明。</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
+        <translation>被重复的较前的顶点：位置相同，其他属性不同。</translation>
+    </message>
+    <message>
+        <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
+        <translation>哪些三角形使用哪种材质。必须位于三角形之后。没有时三角形以无材质绘制。</translation>
+    </message>
+    <message>
+        <source>Where two ranges overlap, their triangles are drawn twice.</source>
+        <translation>两个范围重叠时，其中的三角形会被绘制两次。</translation>
+    </message>
+    <message>
+        <source>How many triangles the range has; triangles are counted, not indices.</source>
+        <translation>范围内有多少个三角形；按三角形而不是索引计数。</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
+        <translation>超过最后一个三角形时，读取程序会绘制内存中后面的内容。不在任何范围内的三角形不会绘制。</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file.</source>
+        <translation>没有材质定义的编号可能属于文件之外的表。</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices. It has to stand behind the attributes; without bone weights there it is ignored.</source>
+        <translation>使骨骼移动顶点。必须位于属性之后；如果其中没有骨骼权重则被忽略。</translation>
+    </message>
+    <message>
+        <source>It has to stand before skinBones.</source>
+        <translation>必须位于 skinBones 之前。</translation>
+    </message>
+    <message>
+        <source>Where the mesh was when the bones were bound to it. Four rows for row vectors: the translation is the fourth row.</source>
+        <translation>骨骼绑定时网格所处的变换。四行，用于行向量：平移是第四行。</translation>
+    </message>
+    <message>
+        <source>Name of the node that is this bone; it is looked for below the root of the skeleton.</source>
+        <translation>作为该骨骼的节点的名称；在骨架的根之下查找。</translation>
+    </message>
+    <message>
+        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7. The reference reader uses the first, whatever it says.</source>
+        <translation>组号：0 为 boneWeights，1 为 boneWeights2，最多到 7。参考读取程序总是使用第一组。</translation>
+    </message>
+    <message>
+        <source>Number by which a program finds this range of triangles.</source>
+        <translation>程序据以找到这段三角形范围的编号。</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has.</source>
+        <translation>该部分有多少个三角形。</translation>
+    </message>
+    <message>
+        <source>Beyond the last triangle readers go on in foreign memory.</source>
+        <translation>超过最后一个三角形时，读取程序会继续读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>How many morph blocks follow; it has to be their number.</source>
+        <translation>后面有多少个 morph 块；必须与其数量一致。</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many.</source>
+        <translation>读取程序按此数量分配空间。</translation>
+    </message>
+    <message>
+        <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
+        <translation>变形的编号，从 0 计数；动画轨道以此引用它。</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes.</source>
+        <translation>变形后的网格的编号。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>另外的纹理坐标 u 和 v，可由材质的贴图选用。参考读取程序只采用第一组。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
+        <translation>网格空间中的位置，双精度。参考读取程序会跳过它。</translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
+        <translation>以整数表示的位置，分布在 meshBBox 范围内；具体公式没有任何记载。参考读取程序把它们当作浮点数，显示错误的内容。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
+        <translation>表面的朝向，用于光照：三个十位有符号数，511 表示 1，另有两个空闲位。长度应为 1。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像，超出则重复。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha，0 为无，255 为满。</translation>
+    </message>
+    <message>
+        <source>One movement of any number of nodes, such as walking. No known file has one.</source>
+        <translation>任意多个节点的一段动作，例如行走。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run.</source>
+        <translation>动画的第一帧和最后一帧，以及未播放时显示的帧。</translation>
+    </message>
+    <message>
+        <source>First frame of the animation, at which it begins.</source>
+        <translation>动画开始的第一帧。</translation>
+    </message>
+    <message>
+        <source>Last frame of the animation, at which it ends.</source>
+        <translation>动画结束的最后一帧。</translation>
+    </message>
+    <message>
+        <source>How one property of one node changes. Without a node readers drop it.</source>
+        <translation>一个节点的一项属性如何变化。没有节点时读取程序会丢弃它。</translation>
+    </message>
+    <message>
+        <source>A track has one block of keys. Of several, readers use the last or none.</source>
+        <translation>一条轨道只有一个关键帧块。有多个时，读取程序使用最后一个，或一个也不用。</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block; the reference reader does not look at its content.</source>
+        <translation>说明该文件是 E3D 模型。始终是第一个块；参考读取程序不查看其内容。</translation>
+    </message>
+    <message>
+        <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
+        <translation>压缩的块。读取程序解压后继续，如同它们就在此处。</translation>
+    </message>
+    <message>
+        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>LZMA 流；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
+    </message>
+    <message>
+        <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
+        <translation>给出轨道和骨架引用该节点所用的编号。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>The name of the node, by which bones of skins find it. No known file has it.</source>
+        <translation>节点的名称，蒙皮的骨骼据此找到它。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says by its number which mesh stands here. Several nodes may show one mesh.</source>
+        <translation>用编号说明此处是哪个网格。多个节点可以显示同一网格。</translation>
+    </message>
+    <message>
+        <source>Says below which node the bones of the mesh&apos;s skin are. No known file has it.</source>
+        <translation>说明网格蒙皮的骨骼位于哪个节点之下。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
+        <translation>节点的大小；缺少时为 1。在旋转和平移之前应用。</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
+        <translation>节点的旋转；缺少时不旋转。在缩放之后、平移之前应用。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
+        <translation>节点相对于上级节点的位置；缺少时在其原点。最后应用。</translation>
+    </message>
+    <message>
+        <source>Gives the material the number by which triangles refer to it; without it none can.</source>
+        <translation>给出三角形引用该材质所用的编号；没有则无法引用。</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it.</source>
+        <translation>材质的名称，供人阅读。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
+        <translation>表面如何绘制：单面或双面，是否不透明。所有已知文件都有。</translation>
+    </message>
+    <message>
+        <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
+        <translation>表面对后方物体的遮挡程度：1 为不透明，0 为不可见。缺少时为 1。</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
+        <translation>光在表面相对于外部的折射程度：1 为不折射，缺少时也如此。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
+        <translation>表面反射多少：0 为无，1 为全部。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
+        <translation>高光的锐度：Phong 模型的指数。数值越大高光越小。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
+        <translation>说明哪个纹理给出表面在无光照时的颜色。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture holds normals: bumps that only the light shows.</source>
+        <translation>说明哪个纹理存放法线：只在光照下显现的凹凸。</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface. No known file has it.</source>
+        <translation>说明哪个纹理存放表面之上的高度。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
+        <translation>说明哪个纹理表示有多少光进入角落。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
+        <translation>说明哪个纹理给出受光时的颜色，其 alpha 给出不透明度。已知文件只有这种贴图和 normalMap。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
+        <translation>说明哪个纹理给出高光的颜色（镜面）。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
+        <translation>说明哪个纹理给出阴影中的颜色（环境光）。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
+        <translation>说明哪个纹理给出颜色，用于粗糙度/金属度的基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
+        <translation>说明哪个纹理给出粗糙度和金属度，用于基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
+        <translation>说明哪个纹理给出颜色，用于高光/光泽度的基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
+        <translation>说明哪个纹理给出高光颜色和光泽度，用于基于物理的绘制。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
+        <translation>用文件名而不是编号说明该贴图显示哪个纹理。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
+        <translation>说明该贴图使用这组另外的纹理坐标。没有已知程序会写入它。</translation>
+    </message>
+    <message>
+        <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
+        <translation>给出贴图引用该纹理所用的编号。必须位于图像之前：读取程序届时需要知道它。</translation>
+    </message>
+    <message>
+        <source>Name of a file that has the image, in place of an embedded one. Of several, readers take one.</source>
+        <translation>存放图像的文件名，代替嵌入的图像。有多个时读取程序取其中之一。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded PNG file. Of several images, readers take one.</source>
+        <translation>以嵌入的 PNG 文件给出的图像。有多个图像时读取程序取其中之一。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
+        <translation>以嵌入的 JPEG 文件给出的图像，几乎所有已知模型都如此。有多个图像时读取程序取其中之一。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
+        <translation>以嵌入的 JPEG 2000 文件给出的图像。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
+        <translation>必须位于节点之前：参考读取程序立即查找编号。</translation>
+    </message>
+    <message>
+        <source>One shape: its vertices, its triangles and which materials they have. Of two lists of either, readers use one or mix them.</source>
+        <translation>一个形状：其顶点、三角形及所用材质。同类列表有两个时，读取程序取其一或混用。</translation>
+    </message>
+    <message>
+        <source>Gives the mesh the number by which nodes refer to it; without it none can.</source>
+        <translation>给出节点引用该网格所用的编号；没有则无法引用。</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry: places, normals, texture coordinates and more. Without places nothing can be drawn.</source>
+        <translation>网格顶点包含的内容：位置、法线、纹理坐标等。没有位置就无法绘制。</translation>
+    </message>
+    <message>
+        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
+        <translation>某个程序的属性；只有它知道含义，其他程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What it means only its writer knows; other readers skip it.</source>
+        <translation>含义只有写入它的程序知道；其他读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
+        <translation>多个属性按顶点依次存放，并有列表说明是哪些。参考读取程序只读取这种形式的属性。</translation>
+    </message>
+    <message>
+        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
+        <translation>是哪种属性；它决定在每个顶点中占多少字节。0 会结束列表。</translation>
+    </message>
+    <message>
+        <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation>参考读取程序使用 vertices、normals、texCoords、colors、tangentsBi 和第一组 boneWeights。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with a material.</source>
+        <translation>三角形的范围，每个范围有一种材质。</translation>
+    </message>
+    <message>
+        <source>One morph: another shape of the same mesh, mixed in by a weight.</source>
+        <translation>一个变形：同一网格的另一形状，按权重混入。</translation>
+    </message>
+    <message>
+        <source>The name of the morph, for people.</source>
+        <translation>变形的名称，供人阅读。</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation.</source>
+        <translation>没有动画时变形显示多少。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>每块骨骼对顶点的拉动强度：255 为全部。超过十块骨骼时参考读取程序会写到表之外。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
+        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
+    </message>
+    <message>
+        <source>How many keys the track has; without any it moves nothing.</source>
+        <translation>轨道有多少个关键帧；没有时什么也不动。</translation>
+    </message>
+    <message>
+        <source>1: the track starts again after its last key. 0: it stops there.</source>
+        <translation>1：轨道在最后一个关键帧之后重新开始。0：在那里停止。</translation>
+    </message>
+    <message>
+        <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
+        <translation>动作如何经过每个关键帧：紧或松、平滑或有折角、慢或快。</translation>
+    </message>
+    <message>
+        <source>One entry for each key, in the order of frameNumbers.</source>
+        <translation>每个关键帧一项，次序与 frameNumbers 相同。</translation>
+    </message>
+    <message>
+        <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
+        <translation>偏航、俯仰、滚转角按何种顺序旋转节点；其他种类的轨道不需要。</translation>
+    </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it.</source>
+        <translation>关键帧处节点相对于上级节点的位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
+        <translation>关键帧处节点沿各轴的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>Says by its number which node the track moves.</source>
+        <translation>用编号说明轨道驱动哪个节点。</translation>
+    </message>
+    <message>
+        <source>Says by its name which node the track moves.</source>
+        <translation>用名称说明轨道驱动哪个节点。</translation>
+    </message>
+    <message>
+        <source>One value for each key, in the order of frameNumbers.</source>
+        <translation>每个关键帧一个值，次序与 frameNumbers 相同。</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
+        <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc。有误时解压出的内容全部错误。</translation>
+    </message>
+    <message>
+        <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
+        <translation>压缩字节可以向前引用多远；读取程序在内存中保留这么多。</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are.</source>
+        <translation>节点的名称：蒙皮的骨骼据此找到对应的节点。</translation>
+    </message>
+    <message>
+        <source>Name of the skeleton, for people; often empty.</source>
+        <translation>骨架的名称，供人阅读；常为空。</translation>
+    </message>
+    <message>
+        <source>How many vertices the mesh has; every attribute has one value for each.</source>
+        <translation>网格有多少个顶点；每个属性对每个顶点各有一个值。</translation>
+    </message>
+    <message>
+        <source>How many of the last vertices repeat an earlier one.</source>
+        <translation>末尾有多少个顶点重复前面的顶点。</translation>
+    </message>
+    <message>
+        <source>How many triangles the mesh has.</source>
+        <translation>网格有多少个三角形。</translation>
+    </message>
+    <message>
+        <source>How many bones the skin has, 255 at most.</source>
+        <translation>蒙皮有多少块骨骼，最多 255 块。</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
+        <translation>变形显示多少：0 为无，1 为全部。</translation>
+    </message>
+    <message>
+        <source>Says by its number into which mesh this one changes.</source>
+        <translation>用编号说明此网格变为哪个网格。</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
+        <translation>拉动顶点的蒙皮骨骼，从 0 计数；255 表示无。</translation>
+    </message>
+    <message>
+        <source>The name of the animation, for people. No known file has it.</source>
+        <translation>动画的名称，供人阅读。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>One value for each vertex, in the order of the vertices.</source>
+        <translation>每个顶点一个值，按顶点的次序。</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the first set only.</source>
+        <translation>参考读取程序只采用第一组。</translation>
     </message>
 </context>
 <context>
@@ -2452,40 +2772,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像和扩展，直到表示结束的一项。</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>说明后面是什么。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a GIF.</source>
-        <translation>表示此文件是 GIF。</translation>
-    </message>
-    <message>
-        <source>87a or 89a.</source>
-        <translation>87a 或 89a。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Width of the screen.</source>
-        <translation>屏幕的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the screen.</source>
-        <translation>屏幕的高度。</translation>
-    </message>
-    <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
-        <translation>后面是否有颜色表，以及有多少颜色：2, 4, 8, … 256。</translation>
-    </message>
-    <message>
-        <source>Number of the colour where no image is.</source>
-        <translation>没有图像处的颜色编号。</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel: (number + 15) / 64, or 0.</source>
-        <translation>像素的形状：(数值 + 15) / 64，或 0。</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own.</source>
@@ -2500,24 +2788,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Bytes that follow; 0 ends the list.</source>
-        <translation>后面的字节数；0 结束列表。</translation>
-    </message>
-    <message>
         <source>One image, or a part of the picture that changes.</source>
         <translation>一张图像，或图片中变化的一部分。</translation>
-    </message>
-    <message>
-        <source>Width of the image.</source>
-        <translation>图像的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the image.</source>
-        <translation>图像的高度。</translation>
-    </message>
-    <message>
-        <source>Order of the rows, and whether it has colours of its own.</source>
-        <translation>行的顺序，以及是否有自己的颜色。</translation>
     </message>
     <message>
         <source>Colours of this image.</source>
@@ -2532,30 +2804,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色的编号，用 LZW 压缩并切成片段。</translation>
     </message>
     <message>
-        <source>More about the picture.</source>
-        <translation>关于图片的更多信息。</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>说明它是什么。</translation>
-    </message>
-    <message>
-        <source>Time until the next image, in hundredths of a second.</source>
-        <translation>到下一张图像的时间，以百分之一秒为单位。</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn.</source>
-        <translation>不绘制的颜色的编号。</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>始终为 0。</translation>
-    </message>
-    <message>
-        <source>Any text.</source>
-        <translation>任意文本。</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces.</source>
         <translation>文本，切成片段。</translation>
     </message>
@@ -2564,36 +2812,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扩展的内容，切成片段。</translation>
     </message>
     <message>
-        <source>Size of the first codes, less one; 2 to 8 in files of other programs.</source>
-        <translation>最初编码的大小减一；其他程序的文件中为 2 到 8。</translation>
-    </message>
-    <message>
-        <source>It is unknown where the next block begins.</source>
-        <translation>不知道下一个数据块从哪里开始。</translation>
-    </message>
-    <message>
-        <source>As many bytes as the size before it says; the pieces make one whole.</source>
-        <translation>字节数由前面的大小给出；各片段合成一个整体。</translation>
-    </message>
-    <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
-        <translation>是否有一种颜色透明，用户是否必须手动继续，以及下一张之前如何处理此图像：0 或 1 保留，2 恢复背景，3 恢复之前的内容。</translation>
-    </message>
-    <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
         <translation>程序放在这里的内容，例如动画播放多少次 (NETSCAPE2.0)。</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4.</source>
-        <translation>后面内容的大小：始终为 4。</translation>
-    </message>
-    <message>
-        <source>Where the image lies on the screen, from its upper left corner.</source>
-        <translation>图像在屏幕上的位置，从屏幕左上角算起。</translation>
-    </message>
-    <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
         <translation>下一幅图像如何显示：多长时间、哪种透明色，以及之后如何处理。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a GIF. Readers refuse any other.</source>
+        <translation>说明该文件是 GIF。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Version: 87a, or 89a, which added transparent colours and times. Readers refuse others.</source>
+        <translation>版本：87a，或增加了透明色和时间的 89a。读取程序拒绝其他版本。</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
+        <translation>没有图像之处的颜色编号。许多读取程序会让这些地方透明。</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do not look at it.</source>
+        <translation>像素的形状，宽除以高：(数值 + 15) / 64，未说明时为 0。读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>How many bytes follow; 0 ends the list. Readers find the next piece by it.</source>
+        <translation>后面有多少字节；0 结束列表。读取程序据此找到下一段。</translation>
+    </message>
+    <message>
+        <source>Where the image lies on the screen, in pixels from the upper left corner. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像在屏幕上的位置，从左上角起以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Width of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像的宽度。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Height of the image. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像的高度。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
+        <translation>最初编码的位数减一；实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
+    </message>
+    <message>
+        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
+        <translation>后面内容的大小：始终为 4。为其他值时 Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
+        <translation>到下一幅图像的时间，以百分之一秒计。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
+        <translation>不绘制的颜色的编号，在 flags 说明有透明色时有效。</translation>
+    </message>
+    <message>
+        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
+        <translation>结束扩展：始终为 0。把更大的数当作一段内容的读取程序会迷失位置。</translation>
+    </message>
+    <message>
+        <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
+        <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
+    </message>
+    <message>
+        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
+        <translation>后面是否有颜色表，以及有多少种颜色：2、4、8……256。有误时颜色会被当作后面的内容。</translation>
+    </message>
+    <message>
+        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
+        <translation>行的顺序，以及后面是否有该图像自己的颜色。有误时颜色会被当作像素。</translation>
+    </message>
+    <message>
+        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
+        <translation>说明扩展的种类。读取程序会逐段跳过不认识的扩展。</translation>
+    </message>
+    <message>
+        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
+        <translation>说明后面是图像、扩展还是结束。读取程序拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
+        <translation>内容的一段，字节数由前面的大小说明；读取程序把各段拼接起来。</translation>
+    </message>
+    <message>
+        <source>An extension: more about the picture, such as times and comments.</source>
+        <translation>扩展：关于图像的更多信息，例如时间和注释。</translation>
+    </message>
+    <message>
+        <source>A text for people; readers skip it.</source>
+        <translation>供人阅读的文本；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Width of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>屏幕的宽度，各图像置于其上；即整个图片的宽度。Horde3D 拒绝超出它的图像。</translation>
+    </message>
+    <message>
+        <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>屏幕的高度，各图像置于其上；即整个图片的高度。Horde3D 拒绝超出它的图像。</translation>
+    </message>
+    <message>
+        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>是否有一种颜色透明、是否需要用户继续，以及在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
     </message>
 </context>
 <context>
@@ -2603,28 +2923,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色可以比白色更亮的图片。</translation>
     </message>
     <message>
-        <source>Says that the file is a Radiance picture.</source>
-        <translation>表示此文件是 Radiance 图片。</translation>
-    </message>
-    <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>关于图片的文本行；空行是最后一行。</translation>
-    </message>
-    <message>
-        <source>A variable and its value, or a comment.</source>
-        <translation>一个变量及其值，或一条注释。</translation>
-    </message>
-    <message>
-        <source>Always 10.</source>
-        <translation>始终为 10。</translation>
-    </message>
-    <message>
-        <source>Sides of the picture, and in which order pixels come.</source>
-        <translation>图片的尺寸，以及像素的顺序。</translation>
-    </message>
-    <message>
-        <source>-Y, the height, +X, the width: rows from the top, from left to right.</source>
-        <translation>-Y、高度、+X、宽度：从顶行开始，从左到右。</translation>
     </message>
     <message>
         <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
@@ -2633,6 +2933,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13，有些程序以此结束行；Horde3D 等读取程序会把它当作文本。</translation>
+    </message>
+    <message>
+        <source>Ends the line: always 10.</source>
+        <translation>结束一行：始终为 10。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>说明该文件是 Radiance 图像。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
+        <translation>变量及其值，或注释。必须有一行为 FORMAT=32-bit_rle_rgbe，否则 Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
+        <translation>-Y、高度、+X、宽度：行从上到下，像素从左到右。Horde3D 拒绝其他顺序。</translation>
+    </message>
+    <message>
+        <source>A line of text: the sides of the picture, and in which order pixels come.</source>
+        <translation>一行文本：图像的宽高，以及像素的次序。</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +3000,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Findings are not known yet.</source>
         <translation>问题尚未得出。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) were searched.</source>
+        <translation>
+            <numerusform>搜索了 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first %L1 files of the folder were looked at.</source>
+        <translation>只查看了文件夹中的前 %L1 个文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n 个文件无法读取：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden one(s) left out.</source>
+        <translation>
+            <numerusform>略过 %n 个隐藏项。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HordeAnimationFormat</name>
@@ -2696,14 +3038,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>动画：关节和网格的变换，按名称查找。</translation>
     </message>
     <message>
-        <source>H3DA: says that the file is an animation.</source>
-        <translation>H3DA：表示此文件是动画。</translation>
-    </message>
-    <message>
-        <source>Version of the format; the engine takes 2 and 3.</source>
-        <translation>格式的版本；引擎接受 2 和 3。</translation>
-    </message>
-    <message>
         <source>The published page describes version 3 only.</source>
         <translation>公开的页面只描述版本 3。</translation>
     </message>
@@ -2714,18 +3048,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
         <translation>帧的数量，整个文件共用一个。播放速度由程序决定。</translation>
-    </message>
-    <message>
-        <source>One for each joint or mesh, one after the other without padding.</source>
-        <translation>每个关节或网格一项，逐个排列，没有填充。</translation>
-    </message>
-    <message>
-        <source>The joint or mesh to drive; ends at its first NUL. The engine compares a hash.</source>
-        <translation>要驱动的关节或网格；在第一个 NUL 处结束。引擎比较的是哈希。</translation>
-    </message>
-    <message>
-        <source>Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>旧的转换程序在 NUL 之后留下了其他字符串；这些字节没有意义。</translation>
     </message>
     <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
@@ -2744,16 +3066,36 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每一帧中相对于父级的变换。</translation>
     </message>
     <message>
-        <source>How large it is; applied before the rotation.</source>
-        <translation>大小；在旋转之前应用。</translation>
-    </message>
-    <message>
         <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
         <translation>相对于父级的旋转，为长度为 1 的四元数 x, y, z, w；0, 0, 0, 1 表示不旋转。</translation>
     </message>
     <message>
-        <source>Where the node is, relative to its parent.</source>
-        <translation>节点相对于父级的位置。</translation>
+        <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
+        <translation>H3DA：说明该文件是动画。引擎拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Version of the format. The engine takes 2 and 3, and refuses others.</source>
+        <translation>格式的版本。引擎接受 2 和 3，拒绝其他版本。</translation>
+    </message>
+    <message>
+        <source>Name of the joint or mesh that moves; ends at its first NUL. Large and small letters differ.</source>
+        <translation>所驱动的关节或网格的名称；到第一个 NUL 为止。区分大小写。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>引擎比较哈希 (SDBM)；哈希相同的两个名称中任一个都可能生效。没有 NUL 时会继续往后读。旧的转换程序在 NUL 之后留下了别的文本；这些字节没有意义。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up.</source>
+        <translation>节点相对于父节点的位置：右手系，y 向上。</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
+        <translation>节点的大小；1 表示保持大小。在旋转之前应用。为 0 时缩小至无。</translation>
+    </message>
+    <message>
+        <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
+        <translation>每个关节或网格的动作，按名称查找；依次存放，没有填充。</translation>
     </message>
 </context>
 <context>
@@ -2779,28 +3121,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点的一个属性在缓冲区中的位置，以及着色器对它的称呼。</translation>
     </message>
     <message>
-        <source>The attribute, as the shader calls it.</source>
-        <translation>着色器所用的属性名。</translation>
-    </message>
-    <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
         <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list.</source>
-        <translation>引擎也接受 0，并会写到其列表之前。</translation>
-    </message>
-    <message>
         <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
         <translation>缓冲区的初始数值，每个后面跟一个分号。</translation>
-    </message>
-    <message>
-        <source>Without it the buffer keeps whatever the memory held.</source>
-        <translation>没有它时，缓冲区保留内存中原有的内容。</translation>
-    </message>
-    <message>
-        <source>How many numbers the attribute has for each vertex.</source>
-        <translation>该属性对每个顶点有多少个数。</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -2809,6 +3135,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the attribute; the first is 1.</source>
         <translation>属性的编号；第一个为 1。</translation>
+    </message>
+    <message>
+        <source>The engine refuses a buffer with a size below 0.</source>
+        <translation>大小小于 0 的缓冲区会被引擎拒绝。</translation>
+    </message>
+    <message>
+        <source>The attribute, by the name that the shader has for it; others are ignored.</source>
+        <translation>属性，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>How many floats the attribute has for each vertex.</source>
+        <translation>属性在每个顶点中有几个浮点数。</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
+        <translation>引擎也接受 0，并写到列表之前。大于 Bindings 数量的数会被拒绝。</translation>
+    </message>
+    <message>
+        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
+        <translation>数值过多或有第二个 Data 时，引擎会拒绝该缓冲区。没有它时缓冲区保留内存中原有的内容。</translation>
     </message>
 </context>
 <context>
@@ -2870,16 +3216,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>几何体：顶点、三角形、骨架的绑定姿势、变形目标。</translation>
     </message>
     <message>
-        <source>H3DG: says that the file is a geometry.</source>
-        <translation>H3DG：表示此文件是几何体。</translation>
-    </message>
-    <message>
         <source>Version of the format; the engine takes 5 only.</source>
         <translation>格式的版本；引擎只接受 5。</translation>
-    </message>
-    <message>
-        <source>Number of joints.</source>
-        <translation>关节的数量。</translation>
     </message>
     <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
@@ -2888,14 +3226,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
         <translation>第一个关节是单位矩阵，供没有自己关节的顶点使用，因此实际的关节从 1 开始。</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the joint, column by column; m03, m13 and m23 are the translation.</source>
-        <translation>从模型空间到关节空间，逐列排列；m03、m13 和 m23 是平移。</translation>
-    </message>
-    <message>
-        <source>Number of streams: parts that vertices have.</source>
-        <translation>流的数量：顶点所具有的部分。</translation>
     </message>
     <message>
         <source>Number of vertices; every stream has a part of each.</source>
@@ -2910,10 +3240,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>后面是顶点的哪一部分。</translation>
     </message>
     <message>
-        <source>The published page calls it magic.</source>
-        <translation>公开的页面称它为 magic。</translation>
-    </message>
-    <message>
         <source>Size of one element. The engine skips streams that it does not know by it.</source>
         <translation>一个元素的大小。引擎靠它跳过不认识的流。</translation>
     </message>
@@ -2922,40 +3248,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在模型空间中的位置：右手系，y 向上。</translation>
     </message>
     <message>
-        <source>Direction away from the surface; 32767 means 1.</source>
-        <translation>背离表面的方向；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction of growing u; 32767 means 1.</source>
-        <translation>u 增长的方向；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Third direction of the tangent space. The engine keeps its sign only.</source>
-        <translation>切线空间的第三个方向。引擎只保留其符号。</translation>
-    </message>
-    <message>
-        <source>Joints that pull the vertex.</source>
-        <translation>牵动顶点的关节。</translation>
-    </message>
-    <message>
-        <source>The published page says that 0 means unused. It is joint 0; what is not used has the weight 0.</source>
-        <translation>公开的页面说 0 表示未使用。其实它就是关节 0；未使用的关节权重为 0。</translation>
-    </message>
-    <message>
-        <source>Parts of vertices that only their size is known of.</source>
-        <translation>只知道大小的顶点部分。</translation>
-    </message>
-    <message>
         <source>Number of indices, three for each triangle.</source>
         <translation>索引的数量，每个三角形三个。</translation>
     </message>
     <message>
         <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
         <translation>三角形的顶点；正面为逆时针。场景文件说明其中哪些构成一个网格。</translation>
-    </message>
-    <message>
-        <source>Number of morph targets.</source>
-        <translation>变形目标的数量。</translation>
     </message>
     <message>
         <source>Shapes whose differences are added to the vertices by a weight.</source>
@@ -2986,32 +3284,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点的哪一部分发生变化。</translation>
     </message>
     <message>
-        <source>Size of one element.</source>
-        <translation>一个元素的大小。</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>加到位置上。</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>加到法线上。</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent.</source>
-        <translation>加到切线上。</translation>
-    </message>
-    <message>
-        <source>Would be added to the bitangent; not used.</source>
-        <translation>本应加到副切线上；未使用。</translation>
-    </message>
-    <message>
         <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
         <translation>四个关节各自牵动的力度；255 表示 1。四个值之和为 252 到 255，因为导出程序会舍去小数部分。</translation>
-    </message>
-    <message>
-        <source>First set of texture coordinates, u and v: 0 to 1 is the whole image.</source>
-        <translation>第一套纹理坐标 u 和 v：0 到 1 为整张图像。</translation>
     </message>
     <message>
         <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
@@ -3022,16 +3296,116 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动的顶点。引擎不检查它们：过大的数会使它写入不属于它的内存。</translation>
     </message>
     <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>每个顶点一项，按顶点的顺序。</translation>
+        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
+        <translation>一个元素，长度由 streamElementSize 说明；含义不明，引擎会跳过它。</translation>
     </message>
     <message>
-        <source>One for each vertex that moves, in the order of morphVertexIndices.</source>
-        <translation>每个移动的顶点一项，按 morphVertexIndices 的顺序。</translation>
+        <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
+        <translation>H3DG：说明该文件是几何体。引擎拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; nobody knows what it means.</source>
-        <translation>一个元素，长度由 streamElementSize 给出；没人知道它的含义。</translation>
+        <source>How many joints the skeleton has. With 0 the engine adds one that does not move.</source>
+        <translation>骨架有多少个关节。为 0 时引擎会添加一个不动的关节。</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
+        <translation>OpenGL 2 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。引擎不把此数与文件核对。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵），按列存放；m03、m13 和 m23 是平移。</translation>
+    </message>
+    <message>
+        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
+        <translation>后面有多少个流：顶点所具有的部分，例如位置和法线。</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
+        <translation>引擎会跳过不认识的流；id 相同的两个以后者为准。缺少的流为 0，但权重的第一个为 1。公开的页面称之为 magic。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
+        <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
+        <translation>表面的朝向，用于光照；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>沿表面 v 增大的方向；32767 表示 1。引擎只保留它位于法线和切线的哪一侧。</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex, by their numbers.</source>
+        <translation>拉动顶点的四个关节的编号。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>引擎不作检查：如果没有该关节，会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
+    </message>
+    <message>
+        <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
+        <translation>引擎不作修正：总和过小时顶点会被拉向原点。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
+        <translation>只知道大小的顶点部分；引擎会跳过它们。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
+        <translation>引擎不作检查：如果没有该顶点，显卡会绘制错误的内容。</translation>
+    </message>
+    <message>
+        <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
+        <translation>有多少个变形目标：同一组顶点的其他形状，例如微笑。</translation>
+    </message>
+    <message>
+        <source>Without a NUL the engine reads on behind the name.</source>
+        <translation>没有 NUL 时，引擎会继续读到名称之后。</translation>
+    </message>
+    <message>
+        <source>The engine skips one that it does not know.</source>
+        <translation>引擎会跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
+        <translation>一个元素的大小：12，即三个浮点数。引擎据此跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when a stream that it knows has another size.</source>
+        <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
+        <translation>顶点移动多远：乘以变形目标的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>法线如何随形状改变：乘以变形目标的权重后加到法线上。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
+        <translation>切线如何随形状改变：乘以变形目标的权重后加到切线上。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape. The engine skips it.</source>
+        <translation>副切线随形状的变化。引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
+        <translation>该流的值，按顶点次序每个顶点一个；id 说明其含义。</translation>
+    </message>
+    <message>
+        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
+        <translation>该流的差值，按 morphVertexIndices 的次序每个移动的顶点一个；id 说明其含义。</translation>
     </message>
 </context>
 <context>
@@ -3077,10 +3451,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器某个采样器的纹理。</translation>
     </message>
     <message>
-        <source>The sampler, as the shader calls it.</source>
-        <translation>着色器所用的采样器名。</translation>
-    </message>
-    <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
     </message>
@@ -3089,44 +3459,56 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>加载纹理时是否可以压缩。</translation>
     </message>
     <message>
-        <source>Only the first material that names the texture has a say.</source>
-        <translation>只有第一个引用该纹理的材质说了算。</translation>
-    </message>
-    <message>
-        <source>Whether smaller versions of the texture are made.</source>
-        <translation>是否生成纹理的缩小版本。</translation>
-    </message>
-    <message>
-        <source>DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>着色器某个 uniform 的数值。</translation>
-    </message>
-    <message>
-        <source>The uniform, as the shader calls it.</source>
-        <translation>着色器所用的 uniform 名。</translation>
-    </message>
-    <message>
-        <source>One of its four numbers. A float takes the first only.</source>
-        <translation>四个数值之一。float 只取第一个。</translation>
-    </message>
-    <message>
-        <source>The data for one of the shader&apos;s buffers.</source>
-        <translation>着色器某个缓冲区的数据。</translation>
-    </message>
-    <message>
-        <source>The buffer, as the shader calls it.</source>
-        <translation>着色器所用的缓冲区名。</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
         <translation>计算缓冲区的文件 (.compute.xml)。</translation>
     </message>
     <message>
-        <source>Whether the texture&apos;s colours are in the sRGB space.</source>
-        <translation>纹理的颜色是否在 sRGB 空间中。</translation>
+        <source>The engine refuses a link to itself. With a circle of several materials it draws without end.</source>
+        <translation>引擎拒绝指向自身的链接。多个材质构成循环时会无休止地绘制。</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
+        <translation>采样器，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
+        <translation>除 false 和 0 以外都视为 true。只有第一个引用该纹理的材质起作用。</translation>
+    </message>
+    <message>
+        <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
+        <translation>是否生成纹理的缩小版本，使其在远处不闪烁。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
+        <translation>除 false 和 0 以外都视为 true。DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
+        <translation>纹理颜色是否为屏幕颜色 (sRGB)，读取时转换为线性。</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
+        <translation>除 true 和 1 以外都视为 false。只有第一个引用该纹理的材质起作用。</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
+        <translation>uniform，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
+        <translation>uniform 的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。float 只取 a。</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
+        <translation>缓冲区，使用着色器中的名称；其他名称被忽略。</translation>
+    </message>
+    <message>
+        <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
+        <translation>供着色器的某个缓冲区读取或写入的计算缓冲区。</translation>
     </message>
 </context>
 <context>
@@ -3144,14 +3526,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>秒</translation>
     </message>
     <message>
-        <source>The shortest life of a particle.</source>
-        <translation>粒子的最短寿命。</translation>
-    </message>
-    <message>
-        <source>The longest life of a particle.</source>
-        <translation>粒子的最长寿命。</translation>
-    </message>
-    <message>
         <source>How one property of a particle changes while it lives.</source>
         <translation>粒子的一项属性在其寿命中如何变化。</translation>
     </message>
@@ -3160,16 +3534,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>不存在的通道为 0：没有 size 或 colA 就什么也看不到。</translation>
     </message>
     <message>
-        <source>The largest value at the beginning.</source>
-        <translation>开始时的最大值。</translation>
-    </message>
-    <message>
         <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
         <translation>公开的页面说缺失时等于 startMin；引擎则取 0。</translation>
-    </message>
-    <message>
-        <source>What the value at the beginning is multiplied by at the end.</source>
-        <translation>结束时的值等于开始时的值乘以此数。</translation>
     </message>
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
@@ -3178,6 +3544,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>粒子起始的最小值；每个粒子从它与 startMax 之间的某个值开始。</translation>
+    </message>
+    <message>
+        <source>The shortest life of a particle; each lives a random time between this and lifeMax.</source>
+        <translation>粒子的最短寿命；每个粒子的寿命在此值与 lifeMax 之间随机。</translation>
+    </message>
+    <message>
+        <source>The longest life of a particle; with 0 none is seen.</source>
+        <translation>粒子的最长寿命；为 0 时看不到任何粒子。</translation>
+    </message>
+    <message>
+        <source>The engine ignores other words. Of two elements for one property the later one counts.</source>
+        <translation>引擎忽略其他词。同一属性有两个元素时以后者为准。</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with.</source>
+        <translation>粒子开始时的最大值。</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
+        <translation>寿命结束时初始值所乘的系数：1 保持不变，0 使其消失。</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3581,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>属于一组、可以一起关闭的命令。</translation>
     </message>
     <message>
-        <source>What programs call the stage.</source>
-        <translation>程序对该阶段的称呼。</translation>
-    </message>
-    <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>是否执行该阶段。程序可以更改它。</translation>
     </message>
@@ -3211,48 +3593,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>除输出之外还要绘制到的目标。</translation>
     </message>
     <message>
-        <source>What commands call the target.</source>
-        <translation>命令对该目标的称呼。</translation>
-    </message>
-    <message>
-        <source>Without it the engine refuses the whole pipeline.</source>
-        <translation>没有它时，引擎会拒绝整个管线。</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most; programs may allow fewer.</source>
-        <translation>每个像素最多有多少个采样；程序可以允许更少。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Its width; 0 is that of the output.</source>
-        <translation>宽度；0 表示采用输出的宽度。</translation>
-    </message>
-    <message>
-        <source>Its height; 0 is that of the output.</source>
-        <translation>高度；0 表示采用输出的高度。</translation>
-    </message>
-    <message>
-        <source>What width and height are multiplied by.</source>
-        <translation>宽度和高度所乘的系数。</translation>
     </message>
     <message>
         <source>What follows is drawn into another target.</source>
         <translation>后面的内容绘制到另一个目标。</translation>
     </message>
     <message>
-        <source>The target; nothing means the output.</source>
-        <translation>目标；为空表示输出。</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
-    </message>
-    <message>
-        <source>The sampler, as shaders call it.</source>
-        <translation>着色器所用的采样器名。</translation>
     </message>
     <message>
         <source>The target that the buffer belongs to.</source>
@@ -3261,10 +3611,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
         <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that is used.</source>
-        <translation>所用的着色器上下文。</translation>
     </message>
     <message>
         <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
@@ -3315,20 +3661,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供绘制的图片，每个像素最多四种颜色，并可带深度。</translation>
     </message>
     <message>
-        <source>How colours are stored.</source>
-        <translation>颜色的存储方式。</translation>
-    </message>
-    <message>
-        <source>The colour buffer, 0 to 3; 32 is depth.</source>
-        <translation>颜色缓冲区，0 到 3；32 为深度。</translation>
-    </message>
-    <message>
         <source>Clears depth and colours of the target.</source>
         <translation>清除目标的深度和颜色。</translation>
-    </message>
-    <message>
-        <source>A part of the colour that is left.</source>
-        <translation>清除后留下的颜色的一个分量。</translation>
     </message>
     <message>
         <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
@@ -3355,12 +3689,80 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标有多少颜色缓冲区；着色器可同时写入多个。</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn.</source>
-        <translation>网格按什么顺序绘制。</translation>
-    </message>
-    <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
         <translation>其着色器绘制该矩形的材质（.material.xml）。</translation>
+    </message>
+    <message>
+        <source>A name that Setup does not define makes the engine refuse the pipeline.</source>
+        <translation>Setup 中未定义的名称会使引擎拒绝该管线。</translation>
+    </message>
+    <message>
+        <source>Only true says so; 1 does not.</source>
+        <translation>只有 true 有效；1 无效。</translation>
+    </message>
+    <message>
+        <source>What programs call the stage, to switch it on and off.</source>
+        <translation>程序对该阶段的称呼，用于开启和关闭。</translation>
+    </message>
+    <message>
+        <source>What commands call the target; without a name none can find it.</source>
+        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它。</translation>
+    </message>
+    <message>
+        <source>Only true switches it on; 1 does not.</source>
+        <translation>只有 true 才开启；1 不行。</translation>
+    </message>
+    <message>
+        <source>With more than 4 the engine refuses the pipeline.</source>
+        <translation>超过 4 个时引擎会拒绝该管线。</translation>
+    </message>
+    <message>
+        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
+        <translation>颜色如何存储：8 位整数，或 16、32 位浮点数，后者可以比白色更亮。</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
+        <translation>没有它或为其他词时，引擎会拒绝整个管线。</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
+        <translation>每个像素最多有多少个采样，用于平滑边缘；程序可以只允许更少。</translation>
+    </message>
+    <message>
+        <source>Width of the target; 0 is that of the output.</source>
+        <translation>目标的宽度；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>Height of the target; 0 is that of the output.</source>
+        <translation>目标的高度；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
+        <translation>宽度和高度所乘的系数：0.5 使像素减至四分之一。</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; nothing means the output.</source>
+        <translation>从此处起绘制到的目标；空表示输出。</translation>
+    </message>
+    <message>
+        <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
+        <translation>着色器读取缓冲区所用的采样器，使用着色器中的名称；没有该采样器的着色器看不到此缓冲区。</translation>
+    </message>
+    <message>
+        <source>Which buffer of the target: a colour buffer, 0 to 3, or 32 for depth.</source>
+        <translation>目标的哪个缓冲区：颜色缓冲区 0 到 3，或 32 表示深度。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>清除后留下的颜色的红、绿、蓝或 alpha：0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
+        <translation>用于绘制的着色器上下文；着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
+        <translation>网格的绘制顺序：由前向后可节省开销，由后向前适合透明物体。</translation>
     </message>
 </context>
 <context>
@@ -3386,24 +3788,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>地面的材质。</translation>
     </message>
     <message>
-        <source>How closely the ground follows the heights.</source>
-        <translation>地面与高度的贴合程度。</translation>
-    </message>
-    <message>
         <source>How far the rims of blocks hang down, to hide gaps between them.</source>
         <translation>地块边缘向下垂多远，以遮住地块之间的缝隙。</translation>
     </message>
     <message>
         <source>How many points a block has on a side: 1 more than a power of two.</source>
         <translation>地块每边有多少个点：2 的幂加 1。</translation>
-    </message>
-    <message>
-        <source>What programs and animations call the node.</source>
-        <translation>程序和动画对该节点的称呼。</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one around it.</source>
-        <translation>节点的位置，从外层节点看。</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3418,32 +3808,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
     </message>
     <message>
-        <source>Whether joints move vertices on the processor instead of the graphics card.</source>
-        <translation>关节是否在处理器上而不是在显卡上移动顶点。</translation>
-    </message>
-    <message>
-        <source>From this distance on the next level of detail is drawn.</source>
-        <translation>从此距离起绘制下一个细节层次。</translation>
-    </message>
-    <message>
         <source>Triangles of the model&apos;s geometry that have one material.</source>
         <translation>模型几何体中使用同一材质的三角形。</translation>
-    </message>
-    <message>
-        <source>The first index that belongs to it, in the geometry&apos;s list.</source>
-        <translation>属于它的第一个索引，在几何体的列表中。</translation>
-    </message>
-    <message>
-        <source>The largest vertex that it uses. It belongs to the range.</source>
-        <translation>它使用的最大顶点。包含在范围内。</translation>
-    </message>
-    <message>
-        <source>The level of detail in which it is drawn.</source>
-        <translation>绘制它的细节层次。</translation>
-    </message>
-    <message>
-        <source>What the indices make.</source>
-        <translation>索引构成什么。</translation>
     </message>
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
@@ -3458,84 +3824,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动模型的顶点；动画按其名称驱动它。</translation>
     </message>
     <message>
-        <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>它在几何体中的编号。转换程序从 1 开始：关节 0 不动。</translation>
-    </message>
-    <message>
         <source>A spot light that looks along its negative z axis.</source>
         <translation>聚光灯，沿其负 z 轴照射。</translation>
-    </message>
-    <message>
-        <source>A material for deferred shading.</source>
-        <translation>用于延迟着色的材质。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws what it lights.</source>
-        <translation>绘制受其照亮的对象所用的着色器上下文。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws its shadows.</source>
-        <translation>绘制其阴影所用的着色器上下文。</translation>
-    </message>
-    <message>
-        <source>How many shadow maps it has; 0 is no shadow.</source>
-        <translation>它有多少张阴影贴图；0 表示没有阴影。</translation>
-    </message>
-    <message>
-        <source>How shadow maps are divided by distance, from 0 to 1.</source>
-        <translation>阴影贴图如何按距离划分，从 0 到 1。</translation>
-    </message>
-    <message>
-        <source>How far shadows are moved away from what throws them.</source>
-        <translation>阴影从投射物移开的距离。</translation>
     </message>
     <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
         <translation>观察场景的位置，沿负 z 轴看。</translation>
     </message>
     <message>
-        <source>A texture that is drawn into.</source>
-        <translation>要绘制到的纹理。</translation>
-    </message>
-    <message>
         <source>The engine does not load it: it must be there already.</source>
         <translation>引擎不会加载它：它必须已经存在。</translation>
-    </message>
-    <message>
-        <source>The left edge of the near plane.</source>
-        <translation>近平面的左边缘。</translation>
-    </message>
-    <message>
-        <source>The right edge of the near plane.</source>
-        <translation>近平面的右边缘。</translation>
-    </message>
-    <message>
-        <source>The bottom edge of the near plane.</source>
-        <translation>近平面的下边缘。</translation>
-    </message>
-    <message>
-        <source>The top edge of the near plane.</source>
-        <translation>近平面的上边缘。</translation>
-    </message>
-    <message>
-        <source>Whether what is far away does not look smaller.</source>
-        <translation>远处的对象是否不会显得更小。</translation>
-    </message>
-    <message>
-        <source>Whether what is hidden is not drawn.</source>
-        <translation>被遮挡的对象是否不绘制。</translation>
-    </message>
-    <message>
-        <source>Where particles come from.</source>
-        <translation>粒子产生的位置。</translation>
-    </message>
-    <message>
-        <source>How many there are at most.</source>
-        <translation>最多有多少个。</translation>
-    </message>
-    <message>
-        <source>How often each is born again; -1 is for ever.</source>
-        <translation>每个粒子重生的次数；-1 表示永远。</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3554,14 +3852,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制多少个顶点。</translation>
     </message>
     <message>
-        <source>The smaller corner of the box around it.</source>
-        <translation>其包围盒的较小角。</translation>
-    </message>
-    <message>
-        <source>The larger corner of the box around it.</source>
-        <translation>其包围盒的较大角。</translation>
-    </message>
-    <message>
         <source>The colour buffer that goes into the texture.</source>
         <translation>写入纹理的颜色缓冲区。</translation>
     </message>
@@ -3578,24 +3868,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其像素说明地面高度的图像。</translation>
     </message>
     <message>
-        <source>How it is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>它如何旋转：先绕 z，再绕 x，最后绕 y。轴指向观察者时，正角为逆时针旋转。</translation>
-    </message>
-    <message>
         <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
         <translation>沿此轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负数为镜像。</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>光照到多远，以场景单位表示：更远的内容不被照亮。</translation>
-    </message>
-    <message>
-        <source>Angle of the cone that it lights, from edge to edge.</source>
-        <translation>所照亮锥体的角度，从一边到另一边。</translation>
-    </message>
-    <message>
-        <source>How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter.</source>
-        <translation>光中红、绿或蓝的量：0 为无，1 为满，大于 1 更亮。</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3620,10 +3898,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many seconds pass before the first particle comes.</source>
         <translation>第一个粒子出现之前经过的秒数。</translation>
-    </message>
-    <message>
-        <source>How many particles come in a second.</source>
-        <translation>每秒出现多少粒子。</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3664,6 +3938,150 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A force along this axis that moves all particles, such as wind.</source>
         <translation>沿此轴移动所有粒子的力，例如风。</translation>
+    </message>
+    <message>
+        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
+        <translation>范围有误时网格的包围盒会变成一个点，网格在应可见处消失。</translation>
+    </message>
+    <message>
+        <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
+        <translation>场景文件构成循环时引擎会无休止地加载。文件无法加载时此处为空。</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
+        <translation>地面贴合高度的精细程度：数值越大三角形越多。</translation>
+    </message>
+    <message>
+        <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
+        <translation>程序对节点的称呼。动画据此找到关节和网格；区分大小写。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>节点相对于外层节点的位置：右手系，y 向上，以场景的单位计。</translation>
+    </message>
+    <message>
+        <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
+        <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
+    </message>
+    <message>
+        <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
+        <translation>距摄像机超过此距离时绘制下一个更粗略的细节层次。四个值不应递减。</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0.</source>
+        <translation>属于该网格的几何体的第一个索引，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
+        <translation>该网格使用的最大顶点编号；包含在范围内。</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
+        <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
+        <translation>索引组成什么：三角形、线段，或由显卡细分的面片。</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
+        <translation>关节在几何体中的编号。转换程序从 1 开始：关节 0 不动。</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing.</source>
+        <translation>如果几何体没有该关节，则不驱动任何顶点。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
+        <translation>绘制受光物体的着色器上下文；没有该上下文的着色器不受光照。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
+        <translation>绘制该灯光阴影的着色器上下文；没有该上下文的着色器不投射阴影。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
+        <translation>照亮的圆锥的角度，从一边到另一边；大于 0 小于 180。</translation>
+    </message>
+    <message>
+        <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
+        <translation>灯光有多少张阴影贴图：用于绘制阴影的图像。0 为无阴影；引擎最多容纳 4 张。</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>多张阴影贴图如何按距离划分：0 为均匀，1 为近处分得更多。</translation>
+    </message>
+    <message>
+        <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
+        <translation>阴影离开投射物的距离。过小会出现条纹，过大会出现缝隙。</translation>
+    </message>
+    <message>
+        <source>A texture that the camera draws into, instead of the window.</source>
+        <translation>摄像机绘制到的纹理，而不是窗口。</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane.</source>
+        <translation>近平面上摄像机视野的左边缘。</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
+        <translation>近平面上摄像机视野的右边缘；位于左边缘的右侧。</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane.</source>
+        <translation>近平面上摄像机视野的下边缘。</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
+        <translation>近平面上摄像机视野的上边缘；位于下边缘之上。</translation>
+    </message>
+    <message>
+        <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
+        <translation>远处的物体是否与近处的看起来一样大（正交），如同平面图。</translation>
+    </message>
+    <message>
+        <source>Whether the engine leaves out what is hidden behind something else.</source>
+        <translation>引擎是否略去被其他物体遮挡的部分。</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time.</source>
+        <translation>同时最多有多少个粒子。</translation>
+    </message>
+    <message>
+        <source>How often each particle is born again after its life; -1 is for ever.</source>
+        <translation>每个粒子消亡后重生多少次；-1 为永远。</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node.</source>
+        <translation>为其他词时引擎会丢弃该节点。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the smaller corner of the box around what is drawn.</source>
+        <translation>包围所绘内容的盒的较小角的一个坐标。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the larger corner of the box around what is drawn.</source>
+        <translation>包围所绘内容的盒的较大角的一个坐标。</translation>
+    </message>
+    <message>
+        <source>Where particles come from: smoke, fire, rain and the like.</source>
+        <translation>粒子的来源：烟、火、雨等。</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
+        <translation>延迟绘制照亮此灯光区域时所用的材质 (.material.xml)。</translation>
+    </message>
+    <message>
+        <source>How many particles come in a second; with 0 none come.</source>
+        <translation>每秒产生多少个粒子；为 0 时不产生。</translation>
+    </message>
+    <message>
+        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>节点的旋转：先绕 z，再绕 x，再绕 y。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
+        <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
     </message>
 </context>
 <context>
@@ -3858,20 +4276,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表示此文件属于 JPEG 2000 系列。</translation>
     </message>
     <message>
-        <source>Shows whether a transfer has changed line ends.</source>
-        <translation>显示传输是否更改了换行符。</translation>
-    </message>
-    <message>
         <source>Which standards the file follows.</source>
         <translation>文件遵循哪些标准。</translation>
     </message>
     <message>
         <source>The picture itself.</source>
         <translation>图片本身。</translation>
-    </message>
-    <message>
-        <source>Markers and packed coefficients.</source>
-        <translation>标记和压缩的系数。</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -3898,10 +4308,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个分量的位数减一；各分量不同时为 255。</translation>
     </message>
     <message>
-        <source>Always 7.</source>
-        <translation>始终为 7。</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -3926,16 +4332,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文件最初遵循的标准：jp2 和一个空格。</translation>
     </message>
     <message>
-        <source>Version of that standard; 0.</source>
-        <translation>该标准的版本；0。</translation>
-    </message>
-    <message>
         <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
         <translation>可以用来读取它的所有标准；其中之一必须是 jp2 和一个空格。</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard.</source>
-        <translation>表示标准的四个字母。</translation>
     </message>
     <message>
         <source>The document, up to the end of the box.</source>
@@ -3978,20 +4376,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色如何说明：用编号，或用配置文件。</translation>
     </message>
     <message>
-        <source>Not used: 0.</source>
-        <translation>未使用：0。</translation>
-    </message>
-    <message>
         <source>Not used: 0. How well the colours are met, in other standards of the family.</source>
         <translation>未使用：0。在该系列的其他标准中表示颜色的吻合程度。</translation>
-    </message>
-    <message>
-        <source>The colours by their number.</source>
-        <translation>颜色，按其编号。</translation>
-    </message>
-    <message>
-        <source>An ICC profile.</source>
-        <translation>ICC 配置文件。</translation>
     </message>
     <message>
         <source>From top to bottom: the upper part of the fraction.</source>
@@ -4017,6 +4403,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
         <translation>分辨率的分母：分子除以分母，再乘以 10 的指数次幂，即每米像素数。</translation>
     </message>
+    <message>
+        <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
+        <translation>Horde3D 不读取 JPEG 2000。E3D 模型可以包含这种图像。</translation>
+    </message>
+    <message>
+        <source>Shows whether a transfer has changed line ends; readers refuse any other number.</source>
+        <translation>显示传输是否改变了行尾；读取程序拒绝任何其他数值。</translation>
+    </message>
+    <message>
+        <source>Version of that standard; 0. Readers do not look at it.</source>
+        <translation>该标准的版本；0。读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say something else.</source>
+        <translation>标记和压缩的系数：图像本身。与各盒不一致时以它的尺寸为准。</translation>
+    </message>
+    <message>
+        <source>How the codestream is packed: always 7, wavelets.</source>
+        <translation>码流的压缩方式：始终为 7，即小波。</translation>
+    </message>
+    <message>
+        <source>Not used: 0, and readers do not look at it.</source>
+        <translation>未使用：为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, by a number.</source>
+        <translation>各分量是什么颜色，用编号表示。</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours.</source>
+        <translation>ICC 特性文件：精确说明数值对应的颜色。</translation>
+    </message>
+    <message>
+        <source>Four letters that name a standard: readers look for one that they know.</source>
+        <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4041,64 +4463,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>段的长度，包括此数但不包括标记。</translation>
     </message>
     <message>
-        <source>A picture: segments that begin with a marker, and the compressed data of each scan.</source>
-        <translation>一张图片：以标记开头的段，以及每次扫描的压缩数据。</translation>
-    </message>
-    <message>
-        <source>Start of the image.</source>
-        <translation>图像的开始。</translation>
-    </message>
-    <message>
-        <source>One after the other, up to the end of the image.</source>
-        <translation>逐个排列，直到图像的末尾。</translation>
-    </message>
-    <message>
         <source>Bytes where a marker should be; readers go on to the next one.</source>
         <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
     </message>
     <message>
-        <source>Says what follows.</source>
-        <translation>说明后面是什么。</translation>
-    </message>
-    <message>
         <source>Anything else, for instance what cameras and programs leave.</source>
         <translation>其他任何内容，例如相机和程序留下的内容。</translation>
-    </message>
-    <message>
-        <source>Content of the segment.</source>
-        <translation>段的内容。</translation>
-    </message>
-    <message>
-        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart.</source>
-        <translation>扫描的压缩数据；其中的 0xff 后面跟 0 或重启标记的编号。</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided.</source>
-        <translation>DQT：系数所除的表。</translation>
-    </message>
-    <message>
-        <source>Whether numbers have 16 bits, and the number of the table.</source>
-        <translation>数值是否为 16 位，以及表的编号。</translation>
-    </message>
-    <message>
-        <source>In zigzag order.</source>
-        <translation>按之字形顺序。</translation>
-    </message>
-    <message>
-        <source>DHT: tables of Huffman codes.</source>
-        <translation>DHT：Huffman 编码表。</translation>
-    </message>
-    <message>
-        <source>Whether it is for DC (0) or AC (1) coefficients, and the number of the table.</source>
-        <translation>用于 DC (0) 还是 AC (1) 系数，以及表的编号。</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits.</source>
-        <translation>各有多少个 1, 2, 3, … 16 位的编码。</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, the shortest first.</source>
-        <translation>编码所代表的内容，最短的在前。</translation>
     </message>
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
@@ -4113,60 +4483,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
-        <source>1 for grey, 3 for colours, 4 for CMYK.</source>
-        <translation>灰度为 1，彩色为 3，CMYK 为 4。</translation>
-    </message>
-    <message>
-        <source>How many samples it has in a unit.</source>
-        <translation>它在一个单元中有多少个采样。</translation>
-    </message>
-    <message>
         <source>SOS: which components the data that follow are of.</source>
         <translation>SOS：后面的数据属于哪些分量。</translation>
-    </message>
-    <message>
-        <source>Number of components in the scan.</source>
-        <translation>扫描中分量的数量。</translation>
-    </message>
-    <message>
-        <source>First coefficient in zigzag order.</source>
-        <translation>按之字形顺序的第一个系数。</translation>
-    </message>
-    <message>
-        <source>Last coefficient in zigzag order.</source>
-        <translation>按之字形顺序的最后一个系数。</translation>
-    </message>
-    <message>
-        <source>Which bits of coefficients follow, in progressive pictures.</source>
-        <translation>在渐进式图片中，后面是系数的哪些位。</translation>
     </message>
     <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
         <translation>带 JFIF 的 APP0：一个像素有多大，以及缩略图。</translation>
     </message>
     <message>
-        <source>Width of the thumbnail; 0 for none.</source>
-        <translation>缩略图的宽度；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Height of the thumbnail; 0 for none.</source>
-        <translation>缩略图的高度；0 表示无。</translation>
-    </message>
-    <message>
         <source>DRI: after how many units the data begin anew.</source>
         <translation>DRI：每隔多少个单元数据重新开始。</translation>
-    </message>
-    <message>
-        <source>COM: any text.</source>
-        <translation>COM：任意文本。</translation>
     </message>
     <message>
         <source>arithmetic coding, without loss or in levels</source>
@@ -4225,32 +4551,132 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>两个重启标记之间的像素单元数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
     <message>
-        <source>Words for people; no encoding is agreed on.</source>
-        <translation>供人阅读的文字；没有约定编码。</translation>
-    </message>
-    <message>
-        <source>How many bits a sample has: 8 in nearly all files, 12 in some.</source>
-        <translation>一个样本的位数：几乎所有文件为 8，少数为 12。</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component.</source>
-        <translation>扫描引用此分量所用的编号。</translation>
-    </message>
-    <message>
-        <source>Which component of the frame it is, by its id.</source>
-        <translation>是帧中的哪个分量，用其 id 表示。</translation>
-    </message>
-    <message>
-        <source>Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, the lower four the one for AC.</source>
-        <translation>用哪些霍夫曼表编码：高四位指定 DC 系数的表，低四位指定 AC 系数的表。</translation>
-    </message>
-    <message>
-        <source>Which quantization table divides the coefficients of this component.</source>
-        <translation>哪个量化表用于除此分量的系数。</translation>
-    </message>
-    <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
         <translation>小图：每个像素的红、绿、蓝，逐行排列。</translation>
+    </message>
+    <message>
+        <source>Marks the start of the image. Readers refuse a file that begins with something else.</source>
+        <translation>标记图像的开始。读取程序拒绝以其他内容开头的文件。</translation>
+    </message>
+    <message>
+        <source>Content of the segment; readers that do not know it skip it by its length.</source>
+        <translation>段的内容；不认识的读取程序按长度跳过。</translation>
+    </message>
+    <message>
+        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
+        <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图像直到下一次重新开始都损坏。</translation>
+    </message>
+    <message>
+        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
+        <translation>数值是否为 16 位（高四位），以及表的编号 0 到 3，分量据此引用。</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
+        <translation>读取图像时与系数相乘的数，按之字形次序：数值越大文件越小，图像越粗糙。</translation>
+    </message>
+    <message>
+        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
+        <translation>该表用于直流 (0) 还是交流 (1) 系数（高四位），以及其编号 0 到 3。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
+        <translation>1、2、3……16 位的编码各有多少个。有误时后面的内容全部错误。</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
+        <translation>各编码代表的内容，最短的编码在前。有误时其后的图像全部错误。</translation>
+    </message>
+    <message>
+        <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
+        <translation>每个采样有多少位：几乎所有文件为 8，有些为 12。Horde3D 只接受 8。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
+        <translation>图像的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse 0.</source>
+        <translation>图像的宽度。读取程序拒绝 0。</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
+        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。Horde3D 拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
+        <translation>此分量的量化表编号，0 到 3。读取程序拒绝其他编号。</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
+        <translation>扫描有几个分量，1 到 4。读取程序拒绝超过帧中数量的值。</translation>
+    </message>
+    <message>
+        <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
+        <translation>是帧中的哪个分量，用其 id 表示。读取程序拒绝帧中没有的分量。</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
+        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图像为 63。</translation>
+    </message>
+    <message>
+        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>渐进式图像中后面是系数的哪些位；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Engines only look whether it is there.</source>
+        <translation>引擎只看它是否存在。</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail in pixels; 0 for none.</source>
+        <translation>缩略图的宽度，以像素计；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail in pixels; 0 for none.</source>
+        <translation>缩略图的高度，以像素计；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on.</source>
+        <translation>供人阅读的文字；读取程序会跳过。编码没有约定。</translation>
+    </message>
+    <message>
+        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
+        <translation>标记：说明后面是什么。Horde3D 拒绝无损图像和算术编码。</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
+        <translation>扫描引用此分量的编号。读取程序拒绝引用不存在分量的扫描。</translation>
+    </message>
+    <message>
+        <source>The segments, one after the other up to the end of the image; each begins with a marker.</source>
+        <translation>各段依次存放，直到图像末尾；每段以标记开头。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
+        <translation>DQT：系数所除的表；决定大小和质量。</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
+        <translation>DHT：霍夫曼编码表，用于解压扫描的数据。</translation>
+    </message>
+    <message>
+        <source>COM: a text for people; readers skip it.</source>
+        <translation>COM：供人阅读的文本；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>分量在一个单元中的采样数，横向（高四位）和纵向各 1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
+    </message>
+    <message>
+        <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
+        <translation>使用哪些霍夫曼表编码，0 到 3：高四位为直流系数的表，低四位为交流系数的表。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
+        <translation>图像：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
     </message>
 </context>
 <context>
@@ -4276,18 +4702,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>0xDECAFBAD，所有 Kohi 资产的标记。</translation>
     </message>
     <message>
-        <source>15 for models.</source>
-        <translation>模型为 15。</translation>
-    </message>
-    <message>
-        <source>Version of the format.</source>
-        <translation>格式的版本。</translation>
-    </message>
-    <message>
-        <source>The published page gives it one byte; the engine stores four.</source>
-        <translation>公开的页面说是一个字节；引擎存四个字节。</translation>
-    </message>
-    <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
         <translation>文件由什么写入：1 为引擎自己的导入程序。引擎会忽略它。</translation>
     </message>
@@ -4308,76 +4722,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面没有提到它。引擎写入该处原有的任意内容。</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero.</source>
-        <translation>围住所有子网格的包围盒。导入程序将其留为零。</translation>
-    </message>
-    <message>
-        <source>Middle of that box. The importer leaves it zero.</source>
-        <translation>该包围盒的中心。导入程序将其留为零。</translation>
-    </message>
-    <message>
-        <source>Inverse of the local matrix of the root node.</source>
-        <translation>根节点局部矩阵的逆矩阵。</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation.</source>
-        <translation>第 12 到 14 个数是平移。</translation>
-    </message>
-    <message>
-        <source>Number of submeshes.</source>
-        <translation>子网格的数量。</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>骨骼的数量。</translation>
-    </message>
-    <message>
-        <source>Number of nodes.</source>
-        <translation>节点的数量。</translation>
-    </message>
-    <message>
-        <source>Number of animations.</source>
-        <translation>动画的数量。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
     <message>
         <source>Where the string table begins: just behind the guard of the strings.</source>
         <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
-    </message>
-    <message>
-        <source>The published page does not say whether the guard is before or behind that place.</source>
-        <translation>公开的页面没有说明守卫值在该位置之前还是之后。</translation>
-    </message>
-    <message>
-        <source>Meshes with one material each.</source>
-        <translation>网格，每个使用一种材质。</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>顶点的数量。</translation>
-    </message>
-    <message>
-        <source>Number of indices.</source>
-        <translation>索引的数量。</translation>
-    </message>
-    <message>
-        <source>What its vertices carry.</source>
-        <translation>其顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>The engine takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
-        <translation>引擎改由是否有动画来判断顶点的大小，两者不一致时会误读模型。</translation>
-    </message>
-    <message>
-        <source>Middle of the box.</source>
-        <translation>包围盒的中心。</translation>
-    </message>
-    <message>
-        <source>Box around its vertices. The importer leaves it zero.</source>
-        <translation>围住其顶点的包围盒。导入程序将其留为零。</translation>
     </message>
     <message>
         <source>The vertices of each submesh, one after another.</source>
@@ -4392,64 +4742,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个子网格的索引，逐个排列。</translation>
     </message>
     <message>
-        <source>Three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>每个三角形三个，从子网格的第一个顶点开始计数。</translation>
-    </message>
-    <message>
-        <source>Vertices of 64 bytes, skinned ones of 96.</source>
-        <translation>64 字节的顶点，蒙皮的为 96 字节。</translation>
-    </message>
-    <message>
-        <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
-        <translation>第一个纹理坐标的方向；w 为手性，1 或 -1。</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
         <translation>移动顶点的骨骼；-1 表示无。导入程序将未使用的留为骨骼 0，权重 0。</translation>
-    </message>
-    <message>
-        <source>How much each of the bones pulls; together 1.</source>
-        <translation>各骨骼牵动的程度；合计为 1。</translation>
-    </message>
-    <message>
-        <source>What moves vertices. A bone&apos;s id is its place.</source>
-        <translation>移动顶点的骨骼。骨骼的编号就是它的位置。</translation>
-    </message>
-    <message>
-        <source>From the space of the mesh to that of the bone.</source>
-        <translation>从网格空间到骨骼空间。</translation>
-    </message>
-    <message>
-        <source>The matrix. Numbers 12 to 14 are the translation.</source>
-        <translation>矩阵。第 12 到 14 个数是平移。</translation>
     </message>
     <message>
         <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
         <translation>场景的树。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
     </message>
     <message>
-        <source>From the space of the node to that of its parent.</source>
-        <translation>从节点空间到其父级空间。</translation>
-    </message>
-    <message>
-        <source>Movements, made of channels.</source>
-        <translation>运动，由通道组成。</translation>
-    </message>
-    <message>
-        <source>Number of channels of all animations.</source>
-        <translation>所有动画的通道数量。</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>tick</translation>
-    </message>
-    <message>
-        <source>Each moves one node in one animation.</source>
-        <translation>每个通道在一个动画中移动一个节点。</translation>
-    </message>
-    <message>
-        <source>The published page says that they index arrays of their own.</source>
-        <translation>公开的页面说它们是各自数组的索引。</translation>
     </message>
     <message>
         <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
@@ -4460,40 +4762,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序。</translation>
     </message>
     <message>
-        <source>When the node is there.</source>
-        <translation>节点到达该处的时间。</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>相对于父级的位置。</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w.</source>
-        <translation>相对于父级的旋转，为四元数 x, y, z, w。</translation>
-    </message>
-    <message>
-        <source>Scale relative to the parent.</source>
-        <translation>相对于父级的缩放。</translation>
-    </message>
-    <message>
         <source>The texts of the file, which other parts name by number.</source>
         <translation>文件的文本，其他部分按编号引用它们。</translation>
     </message>
     <message>
-        <source>Number of entries.</source>
-        <translation>条目的数量。</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure.</source>
-        <translation>C 结构体的对齐。</translation>
-    </message>
-    <message>
         <source>The published page does not describe the table at all. 32-bit builds of the engine leave these four bytes out.</source>
         <translation>公开的页面完全没有描述此表。引擎的 32 位构建没有这四个字节。</translation>
-    </message>
-    <message>
-        <source>Length of all texts.</source>
-        <translation>所有文本的长度。</translation>
     </message>
     <message>
         <source>Where the text begins, in bytes behind the entries.</source>
@@ -4502,10 +4776,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>文本，没有任何结束标记。条目可以共用它们。</translation>
-    </message>
-    <message>
-        <source>The text of one or more entries.</source>
-        <translation>一个或多个条目的文本。</translation>
     </message>
     <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
@@ -4520,16 +4790,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明文件的哪一部分从这里开始：为其他数时引擎会停止。</translation>
     </message>
     <message>
-        <source>Number of the name in the string table, counted from 0.</source>
-        <translation>名称在字符串表中的编号，从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
         <translation>材质名称在字符串表中的编号；65535 表示无。</translation>
-    </message>
-    <message>
-        <source>Place in the texture, u and v: 0 to 1 is the whole image.</source>
-        <translation>在纹理中的位置 u 和 v：0 到 1 为整张图像。</translation>
     </message>
     <message>
         <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
@@ -4544,24 +4806,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其名称在字符串表中的编号：它所移动的节点的名称。</translation>
     </message>
     <message>
-        <source>Number of keys. Without any, the engine puts the node at the origin of its parent.</source>
-        <translation>关键帧的数量。没有时，引擎把节点放在父级的原点。</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the node is not turned.</source>
-        <translation>关键帧的数量。没有时，节点不旋转。</translation>
-    </message>
-    <message>
-        <source>Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
-        <translation>关键帧的数量。没有时，引擎取缩放 0：节点缩成一个点。</translation>
-    </message>
-    <message>
         <source>Where the vertex is: right-handed, y up, -z forward.</source>
         <translation>顶点的位置：右手系，y 向上，-z 向前。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, of length 1.</source>
-        <translation>表面朝向的方向，长度为 1。</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4576,16 +4822,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha: 0 is none, 1 is full.</source>
-        <translation>红、绿、蓝和 alpha：0 为无，1 为满。</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero.</source>
-        <translation>每个子网格的包围盒的中心。导入程序将其留为零。</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
@@ -4600,16 +4838,252 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个动画有多少通道：每个被移动的节点一个。</translation>
     </message>
     <message>
-        <source>To which animation each channel belongs.</source>
-        <translation>每个通道属于哪个动画。</translation>
-    </message>
-    <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
     </message>
     <message>
         <source>Length of the text, from offset on.</source>
         <translation>文本的长度，从 offset 算起。</translation>
+    </message>
+    <message>
+        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
+        <translation>65535 在此不表示任何名称。如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
+        <translation>引擎不作检查：超出文本范围时会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine refuses a file with another one.</source>
+        <translation>如为其他数值，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Which kind of asset it is: 15 for models.</source>
+        <translation>资产的种类：模型为 15。</translation>
+    </message>
+    <message>
+        <source>The engine stops at any other number.</source>
+        <translation>如为其他数值，引擎会停止运行。</translation>
+    </message>
+    <message>
+        <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
+        <translation>引擎不查看它。公开的页面说它占一个字节；引擎存储四个字节。</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围所有子网格的盒。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>该盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that.</source>
+        <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。</translation>
+    </message>
+    <message>
+        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
+        <translation>第 12 到 14 个数是平移；第 3、7、11 个为 0，第 15 个为 1。</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
+        <translation>有多少个子网格；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
+        <translation>有多少块骨骼；为 0 时文件中没有这一部分。引擎最多处理 64 块。</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
+        <translation>场景有多少个节点；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 that part of the file is missing.</source>
+        <translation>有多少个动画；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
+        <translation>如为其他位置，引擎会停止运行。公开的页面没有说明守卫值在其前还是其后。</translation>
+    </message>
+    <message>
+        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
+        <translation>子网格名称在字符串表中的编号；65535 表示无。</translation>
+    </message>
+    <message>
+        <source>How many vertices each submesh has.</source>
+        <translation>每个子网格有多少个顶点。</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for vertices.</source>
+        <translation>为 0 时引擎会停止运行。过多时会把后面的内容当作顶点。</translation>
+    </message>
+    <message>
+        <source>How many indices each submesh has: three for each triangle.</source>
+        <translation>每个子网格有多少个索引：每个三角形三个。</translation>
+    </message>
+    <message>
+        <source>With 0 the engine stops. With too many it takes what follows for indices.</source>
+        <translation>为 0 时引擎会停止运行。过多时会把后面的内容当作索引。</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry.</source>
+        <translation>每个子网格的顶点包含什么。</translation>
+    </message>
+    <message>
+        <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
+        <translation>大于 1 时引擎会停止运行。顶点的大小则由是否有动画决定，两者不一致的模型会被读错。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围每个子网格的盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>包围该子网格的盒的中心。</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围每个子网格顶点的盒。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
+        <translation>顶点编号，每个三角形三个，从子网格的第一个顶点开始计数。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces; light is computed by it.</source>
+        <translation>表面的朝向；光照由它计算。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。w 为手性，1 或 -1。</translation>
+    </message>
+    <message>
+        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
+        <translation>每块骨骼对顶点的拉动强度；总和为 1。权重为 0 的骨骼不起作用。</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
+        <translation>移动顶点的骨骼。顶点按骨骼在此处的位置引用，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
+        <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。第 12 到 14 个数是平移。</translation>
+    </message>
+    <message>
+        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>节点名称在字符串表中的编号。骨骼和通道据此找到节点，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
+        <translation>节点相对于父节点的位置、旋转和大小。第 12 到 14 个数是平移。</translation>
+    </message>
+    <message>
+        <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
+        <translation>有通道驱动该节点时，引擎不查看它，即使通道缺少某种关键帧也是如此。</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
+        <translation>所有动画共有多少个通道；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
+        <translation>动画名称在字符串表中的编号。程序按此名称播放动画。</translation>
+    </message>
+    <message>
+        <source>At an animation without channels the engine stops.</source>
+        <translation>遇到没有通道的动画时引擎会停止运行。</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs.</source>
+        <translation>每个通道所属的动画。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
+        <translation>引擎不作检查：有误时会把别的数当作关键帧。公开的页面说它们索引各自的数组。</translation>
+    </message>
+    <message>
+        <source>How many keys of the position each channel has. Without any, the engine puts the node at the origin of its parent.</source>
+        <translation>每个通道有多少个位置关键帧。没有时引擎把节点放在父节点的原点。</translation>
+    </message>
+    <message>
+        <source>How many keys of the rotation each channel has. Without any, the engine does not turn the node.</source>
+        <translation>每个通道有多少个旋转关键帧。没有时引擎不旋转节点。</translation>
+    </message>
+    <message>
+        <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
+        <translation>每个通道有多少个缩放关键帧。没有时引擎取缩放 0：节点缩小至无。</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
+        <translation>节点何时具有此值，从动画开始计时。在第一个关键帧之前和最后一个之后保持不动。</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent.</source>
+        <translation>此时节点相对于父节点的位置。</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
+        <translation>此时节点相对于父节点的旋转，以四元数 x, y, z, w 表示。</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>此时节点相对于父节点的大小；1 表示保持大小，0 则消失。</translation>
+    </message>
+    <message>
+        <source>How many texts the table has.</source>
+        <translation>表中有多少个文本。</translation>
+    </message>
+    <message>
+        <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
+        <translation>像 C 语言结构那样填充到八个字节；没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Length of all texts together.</source>
+        <translation>所有文本的总长度。</translation>
+    </message>
+    <message>
+        <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
+        <translation>一个或多个条目的文本；约定为 UTF-8，引擎不作检查。</translation>
+    </message>
+    <message>
+        <source>Version of the format; 1 in all known files.</source>
+        <translation>格式的版本；在所有已知文件中为 1。</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each.</source>
+        <translation>子网格：模型中各有一种材质的部分。</translation>
+    </message>
+    <message>
+        <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
+        <translation>一个子网格的顶点：每个 64 字节，蒙皮的 96 字节。</translation>
+    </message>
+    <message>
+        <source>One matrix for each bone: from the space of the mesh to that of the bone.</source>
+        <translation>每块骨骼一个矩阵：从网格空间到骨骼空间。</translation>
+    </message>
+    <message>
+        <source>One matrix for each node: from the space of the node to that of its parent.</source>
+        <translation>每个节点一个矩阵：从节点空间到父节点空间。</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node.</source>
+        <translation>动画：例如行走的动作，每个由驱动一个节点的通道组成。</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation.</source>
+        <translation>通道：每个在一个动画中驱动一个节点。</translation>
     </message>
 </context>
 <context>
@@ -4623,20 +5097,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Size of all keys and values.</source>
-        <translation>所有键和值的大小。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1.</source>
-        <translation>表示此文件是版本 1 的 KTX。</translation>
-    </message>
-    <message>
         <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
         <translation>分量的类型，按 OpenGL 的编号；压缩像素为 0。</translation>
-    </message>
-    <message>
-        <source>What would be turned round in the other byte order.</source>
-        <translation>在另一种字节序下需要颠倒的单位大小。</translation>
     </message>
     <message>
         <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
@@ -4663,10 +5125,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>第一级的高度。</translation>
     </message>
     <message>
-        <source>Depth of a volume, else 0.</source>
-        <translation>体积的深度，否则为 0。</translation>
-    </message>
-    <message>
         <source>one</source>
         <translation>一个</translation>
     </message>
@@ -4679,24 +5137,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>立方体为 6，顺序为 +X, -X, +Y, -Y, +Z, -Z。</translation>
     </message>
     <message>
-        <source>What programs say about the texture.</source>
-        <translation>程序关于纹理的说明。</translation>
-    </message>
-    <message>
         <source>Size of key and value.</source>
         <translation>键和值的大小。</translation>
-    </message>
-    <message>
-        <source>What the value is, for instance KTXOrientation.</source>
-        <translation>值的含义，例如 KTXOrientation。</translation>
-    </message>
-    <message>
-        <source>Text or anything else, as the key has it.</source>
-        <translation>文本或其他内容，由键决定。</translation>
-    </message>
-    <message>
-        <source>Pairs begin at multiples of four bytes.</source>
-        <translation>键值对从四字节的倍数处开始。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and format.</source>
@@ -4705,14 +5147,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
-    </message>
-    <message>
-        <source>Pixels, or blocks of them.</source>
-        <translation>像素，或由像素组成的数据块。</translation>
-    </message>
-    <message>
-        <source>Levels begin at multiples of four bytes.</source>
-        <translation>级别从四字节的倍数处开始。</translation>
     </message>
     <message>
         <source>Size of a face of the level; of an array of each element, or of all.</source>
@@ -4741,6 +5175,62 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The key, a NUL, and the value in the bytes that are left.</source>
         <translation>键、一个 NUL，剩余字节为值。</translation>
+    </message>
+    <message>
+        <source>Horde3D goes by glInternalFormat alone.</source>
+        <translation>Horde3D 只依据 glInternalFormat。</translation>
+    </message>
+    <message>
+        <source>Where it does not fit imageSize, hardware shows garbage or refuses the texture.</source>
+        <translation>与 imageSize 不符时，硬件会显示错误的内容或拒绝该纹理。</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
+        <translation>所有键和值的总大小；不需要它们的读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
+        <translation>说明该文件是版本 1 的 KTX。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
+        <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all others.</source>
+        <translation>Horde3D 拒绝所有其他格式。</translation>
+    </message>
+    <message>
+        <source>What programs say about the texture. Horde3D skips it.</source>
+        <translation>程序对该纹理的说明。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
+        <translation>值的含义，例如 KTXOrientation。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Text or anything else, as the key has it. Horde3D skips it.</source>
+        <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
+        <translation>填充到四字节的倍数，下一对从那里开始。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
+        <translation>像素；压缩时为像素块，从第一行开始。</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
+        <translation>填充到四字节的倍数，下一级从那里开始。Horde3D 不知道这些字节：会把它们当作下一级。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses all but 0, 1 and 6.</source>
+        <translation>Horde3D 只接受 0、1 和 6。</translation>
+    </message>
+    <message>
+        <source>How many layers a volume has, else 0.</source>
+        <translation>体纹理有多少层，否则为 0。</translation>
     </message>
 </context>
 <context>
@@ -4894,16 +5384,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：签名，然后是各个块。</translation>
     </message>
     <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
-        <translation>表示此文件是 PNG；其换行符显示传输是否损坏了它。</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
-    </message>
-    <message>
-        <source>A part of the zlib stream.</source>
-        <translation>zlib 流的一部分。</translation>
     </message>
     <message>
         <source>Says that the picture ends here.</source>
@@ -4916,14 +5398,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
     </message>
     <message>
         <source>bits</source>
@@ -4964,30 +5438,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The palette: colours that pixels name by their number.</source>
         <translation>调色板：像素按编号引用的颜色。</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
-        <translation>调色板中每种颜色的 alpha，或一种透明的颜色。</translation>
-    </message>
-    <message>
-        <source>White and primary colours, times 100000.</source>
-        <translation>白点和原色，乘以 100000。</translation>
-    </message>
-    <message>
-        <source>The gamma with which pixels were made.</source>
-        <translation>制作像素时所用的 gamma。</translation>
-    </message>
-    <message>
-        <source>Times 100000; 45455 is 1/2.2.</source>
-        <translation>乘以 100000；45455 为 1/2.2。</translation>
-    </message>
-    <message>
-        <source>A colour profile.</source>
-        <translation>颜色配置文件。</translation>
-    </message>
-    <message>
-        <source>Packed with zlib.</source>
-        <translation>用 zlib 压缩。</translation>
     </message>
     <message>
         <source>How many bits of the samples mean something.</source>
@@ -5034,10 +5484,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>调色板编号、灰度值或红、绿、蓝。</translation>
     </message>
     <message>
-        <source>How large a pixel is.</source>
-        <translation>一个像素有多大。</translation>
-    </message>
-    <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>调色板中每种颜色出现的次数。</translation>
     </message>
@@ -5064,10 +5510,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
         <translation>带调色板时，每种颜色一个 alpha，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
-    </message>
-    <message>
-        <source>Place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>在包含所有颜色的 CIE 图中的位置，x 和 y 乘以 100000。</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5126,10 +5568,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每种颜色的红、绿、蓝和 alpha，以及它出现的次数；最常出现的在前。</translation>
     </message>
     <message>
-        <source>January is 1.</source>
-        <translation>一月为 1。</translation>
-    </message>
-    <message>
         <source>Day of the month, from 1.</source>
         <translation>一个月中的第几天，从 1 开始。</translation>
     </message>
@@ -5152,6 +5590,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The year, with all four digits.</source>
         <translation>年份，完整的四位数字。</translation>
+    </message>
+    <message>
+        <source>Readers refuse other numbers.</source>
+        <translation>读取程序拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>Engines such as Horde3D skip this chunk.</source>
+        <translation>Horde3D 等引擎会跳过此块。</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
+        <translation>zlib 流的一部分。一个损坏的字节会使其后的图像全部损坏。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>图像的宽度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
+        <translation>图像的高度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+    </message>
+    <message>
+        <source>Readers refuse other sizes.</source>
+        <translation>读取程序拒绝其他大小。</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind PLTE and before IDAT.</source>
+        <translation>调色板中每种颜色的 alpha，或一种透明的颜色。必须位于 PLTE 之后、IDAT 之前。</translation>
+    </message>
+    <message>
+        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2.</source>
+        <translation>亮度转换为数值时所用的指数，乘以 100000：45455 即 1/2.2。</translation>
+    </message>
+    <message>
+        <source>The content, packed with zlib.</source>
+        <translation>内容，用 zlib 压缩。</translation>
+    </message>
+    <message>
+        <source>The month; January is 1.</source>
+        <translation>月份；一月为 1。</translation>
+    </message>
+    <message>
+        <source>A colour profile: what the numbers mean exactly as colours.</source>
+        <translation>颜色特性文件：精确说明数值对应的颜色。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is, for printing, or how much wider than high.</source>
+        <translation>像素的大小，用于打印；或其宽高比。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
+        <translation>说明该文件是 PNG；其中的行尾可显示传输是否损坏了它。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Which colours are meant by white, red, green and blue.</source>
+        <translation>说明白、红、绿、蓝具体是什么颜色。</translation>
+    </message>
+    <message>
+        <source>Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>具体是什么颜色：在包含所有颜色的 CIE 图中的位置，x 和 y 乘以 100000。</translation>
+    </message>
+    <message>
+        <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
+        <translation>亮度转换为像素数值时所用的指数（gamma）。</translation>
     </message>
 </context>
 <context>
@@ -5241,52 +5743,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures.</source>
-        <translation>索引颜色图片的调色板。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Photoshop document.</source>
-        <translation>表示此文件是 Photoshop 文档。</translation>
-    </message>
-    <message>
-        <source>1; 2 for large documents with longer numbers.</source>
-        <translation>1；使用更长数值的大型文档为 2。</translation>
-    </message>
-    <message>
-        <source>Always 0.</source>
-        <translation>始终为 0。</translation>
-    </message>
-    <message>
-        <source>Number of channels, alpha included.</source>
-        <translation>通道的数量，包括 alpha。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>More about the picture.</source>
-        <translation>关于图片的更多信息。</translation>
-    </message>
-    <message>
-        <source>8BIM: says that a resource begins.</source>
-        <translation>8BIM：表示一个资源的开始。</translation>
-    </message>
-    <message>
-        <source>Says what it is.</source>
-        <translation>说明它是什么。</translation>
     </message>
     <message>
         <source>Name of the resource, mostly empty.</source>
@@ -5297,24 +5759,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容的大小。</translation>
     </message>
     <message>
-        <source>Content of the resource.</source>
-        <translation>资源的内容。</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>字节的数量由宽度、高度、通道数和深度得出。</translation>
     </message>
     <message>
         <source>One channel after the other: red, green, blue, alpha.</source>
         <translation>通道逐个排列：红、绿、蓝、alpha。</translation>
-    </message>
-    <message>
-        <source>Row by row from the upper left corner.</source>
-        <translation>从左上角起逐行排列。</translation>
-    </message>
-    <message>
-        <source>Packed size of each row, one channel after the other.</source>
-        <translation>每行压缩后的大小，各通道逐个排列。</translation>
     </message>
     <message>
         <source>Layers and masks; Horde3D does not read them.</source>
@@ -5345,10 +5795,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
     </message>
     <message>
-        <source>Size of all resources together.</source>
-        <translation>所有资源合计的大小。</translation>
-    </message>
-    <message>
         <source>Each is a number that says what it is, a name, and its content.</source>
         <translation>每个资源包括一个说明其种类的编号、一个名称及其内容。</translation>
     </message>
@@ -5359,6 +5805,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
         <translation>将内容填充到偶数个字节；大小不含它。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others.</source>
+        <translation>Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures. Horde3D skips it.</source>
+        <translation>索引图像的调色板。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
+        <translation>说明该文件是 Photoshop 文档。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>版本：1；2 用于数值更长的大型文档，Horde3D 会拒绝。</translation>
+    </message>
+    <message>
+        <source>Reserved: always 0, and readers do not look at it.</source>
+        <translation>保留：始终为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
+        <translation>图像有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Size of all resources together; Horde3D jumps over them by it.</source>
+        <translation>所有资源的总大小；Horde3D 据此跳过它们。</translation>
+    </message>
+    <message>
+        <source>More about the picture, such as its resolution. Horde3D skips it.</source>
+        <translation>关于图像的更多信息，例如分辨率。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Says what the resource is. Horde3D skips all resources.</source>
+        <translation>说明资源的种类。Horde3D 会跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>Content of the resource, as its id says. Horde3D skips it.</source>
+        <translation>资源的内容，种类由 id 说明。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>每行压缩后的大小，逐个通道给出。Horde3D 会跳过它们，只依据压缩的字节。</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner.</source>
+        <translation>该通道的采样，从左上角起逐行存放。</translation>
+    </message>
+    <message>
+        <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
+        <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
     </message>
 </context>
 <context>
@@ -5478,10 +5984,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Size of the text behind the header.</source>
-        <translation>头部之后的文本的大小。</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -5498,28 +6000,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素的存储方式。</translation>
     </message>
     <message>
-        <source>Number of the first colour of the map.</source>
-        <translation>表中第一种颜色的编号。</translation>
-    </message>
-    <message>
         <source>Number of colours in the map.</source>
         <translation>表中颜色的数量。</translation>
     </message>
     <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Size of a colour of the map.</source>
-        <translation>表中一种颜色的大小。</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from the left.</source>
-        <translation>图片在屏幕上的位置，从左侧算起。</translation>
-    </message>
-    <message>
-        <source>Where the picture is on a screen, from below.</source>
-        <translation>图片在屏幕上的位置，从底部算起。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -5530,16 +6016,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的宽度。</translation>
     </message>
     <message>
-        <source>Height of the picture.</source>
-        <translation>图片的高度。</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
-    </message>
-    <message>
-        <source>Any text about the picture.</source>
-        <translation>关于图片的任意文本。</translation>
     </message>
     <message>
         <source>Colours that pixels name by their number.</source>
@@ -5550,40 +6028,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>Grey, or numbers of colours.</source>
-        <translation>灰度，或颜色的编号。</translation>
-    </message>
-    <message>
-        <source>Pixels of 15 or 16 bits.</source>
-        <translation>15 或 16 位的像素。</translation>
-    </message>
-    <message>
-        <source>From left to right.</source>
-        <translation>从左到右。</translation>
-    </message>
-    <message>
         <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
         <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。</translation>
     </message>
     <message>
-        <source>What programs left here; its directory is named by the footer.</source>
-        <translation>程序在此留下的内容；其目录由尾部给出。</translation>
-    </message>
-    <message>
         <source>More about the picture; named by the footer.</source>
         <translation>关于图片的更多信息；由尾部给出。</translation>
-    </message>
-    <message>
-        <source>Always 495.</source>
-        <translation>始终为 495。</translation>
-    </message>
-    <message>
-        <source>A hundred times the version.</source>
-        <translation>版本号的一百倍。</translation>
-    </message>
-    <message>
-        <source>Colour that counts as transparent.</source>
-        <translation>视为透明的颜色。</translation>
     </message>
     <message>
         <source>Where the table of colour corrections lies; 0 for none.</source>
@@ -5596,10 +6046,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the table of rows lies; 0 for none.</source>
         <translation>行表的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Tables that the extension area names.</source>
-        <translation>扩展区域所引用的表。</translation>
     </message>
     <message>
         <source>Says that the file is of version 2.</source>
@@ -5618,16 +6064,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE 和一个句点。</translation>
     </message>
     <message>
-        <source>Bytes behind the picture to which nothing refers.</source>
-        <translation>图片之后没有任何部分引用的字节。</translation>
-    </message>
-    <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
         <translation>从底行开始，或 imageDescriptor 的某一位有所说明时从顶行开始；行数由高度给出，或到后面的区域为止。</translation>
-    </message>
-    <message>
-        <source>Pixels of a row that is not all there.</source>
-        <translation>不完整的一行的像素。</translation>
     </message>
     <message>
         <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
@@ -5646,24 +6084,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的保存时间；未知时全为 0。</translation>
     </message>
     <message>
-        <source>For which work it was made; ends with a NUL.</source>
-        <translation>为哪项工作而制作；以 NUL 结束。</translation>
-    </message>
-    <message>
-        <source>How long somebody worked on it.</source>
-        <translation>制作花费的时间。</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>写入文件的程序；以 NUL 结束。</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>版本后的字母，如 1.17b；32 即空格，表示无。</translation>
-    </message>
-    <message>
-        <source>Shape of a pixel; a height of 0 says that nobody knows.</source>
-        <translation>像素的形状；高度为 0 表示未知。</translation>
     </message>
     <message>
         <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -5676,6 +6102,102 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 opacity that colours are multiplied with already.</source>
         <translation>alpha 的含义：0 和 1 无含义，2 未知但应保留，3 不透明度，4 颜色已与之相乘的不透明度。</translation>
+    </message>
+    <message>
+        <source>Engines do not read it.</source>
+        <translation>引擎不读取它。</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header; readers jump over it by this number.</source>
+        <translation>头部之后文本的大小；读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.</source>
+        <translation>Horde3D 读取 1、2、3、9、10 和 11，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
+        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32。</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
+        <translation>图像在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
+        <translation>图像在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
+        <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
+        <translation>Horde3D 只看第一行是否为最上面一行 (0x20)。</translation>
+    </message>
+    <message>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>关于图像的任意文本；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
+        <translation>程序留在此处的内容；其目录由尾部指出。引擎不读取它。</translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names. Engines do not read them.</source>
+        <translation>扩展区引用的表。引擎不读取它们。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, a byte each: brightness, or numbers of colours in the map.</source>
+        <translation>该行的像素，每个一字节：亮度，或颜色表中的编号。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
+        <translation>该行的像素，每个两字节：蓝、绿、红各五位，alpha 一位。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>该行的像素，从左到右。</translation>
+    </message>
+    <message>
+        <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
+        <translation>不完整的一行的像素；读取程序把缺少的当作黑色，或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Size of the extension area: always 495.</source>
+        <translation>扩展区的大小：始终为 495。</translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
+        <translation>图像之后没有任何引用的字节；读取程序看不到它们。</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made; ends with a NUL.</source>
+        <translation>此图像所属工作的名称；以 NUL 结束。</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture.</source>
+        <translation>制作此图像花费的时间。</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17.</source>
+        <translation>该程序的版本乘以 100：117 即 1.17。</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
+        <translation>视为透明的像素的颜色：从最高字节起为 alpha、红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
+        <translation>像素的形状，宽和高；高为 0 表示不清楚。</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
+        <translation>颜色表中第一种颜色的编号，通常为 0：像素从它开始计数。Horde3D 却在颜色表之前跳过这么多字节。</translation>
     </message>
 </context>
 <context>
@@ -5715,60 +6237,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼动画：骨骼的关键帧，按名称查找。</translation>
     </message>
     <message>
-        <source>UANI: says that the file is an animation.</source>
-        <translation>UANI：表示此文件是动画。</translation>
-    </message>
-    <message>
-        <source>Name of the animation. Loading goes by file name.</source>
-        <translation>动画的名称。加载时以文件名为准。</translation>
-    </message>
-    <message>
-        <source>How long it takes; may exceed the time of the last key frame.</source>
-        <translation>持续时间；可以超过最后一个关键帧的时间。</translation>
-    </message>
-    <message>
-        <source>Number of tracks.</source>
-        <translation>轨道的数量。</translation>
-    </message>
-    <message>
-        <source>One for each bone or scene node that moves.</source>
-        <translation>每个移动的骨骼或场景节点一项。</translation>
-    </message>
-    <message>
-        <source>The bone or scene node to drive. The engine compares a hash of it.</source>
-        <translation>要驱动的骨骼或场景节点。引擎比较它的哈希。</translation>
-    </message>
-    <message>
         <source>Which values each key frame carries.</source>
         <translation>每个关键帧带有哪些值。</translation>
-    </message>
-    <message>
-        <source>Number of key frames.</source>
-        <translation>关键帧的数量。</translation>
-    </message>
-    <message>
-        <source>In ascending time; the engine does not sort them.</source>
-        <translation>按时间升序；引擎不会排序。</translation>
-    </message>
-    <message>
-        <source>When the bone is there.</source>
-        <translation>骨骼到达该处的时间。</translation>
-    </message>
-    <message>
-        <source>Position relative to the parent.</source>
-        <translation>相对于父级的位置。</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent as a quaternion w, x, y, z.</source>
-        <translation>相对于父级的旋转，为四元数 w, x, y, z。</translation>
     </message>
     <message>
         <source>The published page does not say that w comes first; files and engine do.</source>
         <translation>公开的页面没有说 w 在前；文件和引擎中都是如此。</translation>
     </message>
     <message>
-        <source>Scale relative to the parent.</source>
-        <translation>相对于父级的缩放。</translation>
+        <source>UANI: says that the file is an animation. The engine refuses any other.</source>
+        <translation>UANI：说明该文件是动画。引擎拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Name of the animation, for people: programs load it by the name of its file.</source>
+        <translation>动画的名称，供人阅读：程序按文件名加载。</translation>
+    </message>
+    <message>
+        <source>How long the animation takes. It may exceed the time of the last key frame.</source>
+        <translation>动画持续多久。可以超过最后一个关键帧的时间。</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
+        <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。</translation>
+    </message>
+    <message>
+        <source>How many tracks there are: one for each bone or node that moves.</source>
+        <translation>有多少条轨道：每个移动的骨骼或节点一条。</translation>
+    </message>
+    <message>
+        <source>Name of the bone or scene node that the track moves.</source>
+        <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
+        <translation>引擎比较它的哈希 (SDBM)。名称或哈希相同的两条轨道以后者为准。</translation>
+    </message>
+    <message>
+        <source>How many key frames the track has; without any, its bone keeps its place.</source>
+        <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
+    </message>
+    <message>
+        <source>When the bone is at this place, from the beginning of the animation on.</source>
+        <translation>骨骼何时处于此位置，从动画开始计时。</translation>
+    </message>
+    <message>
+        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
+        <translation>顺序不对时引擎会取错关键帧，因为它只看相邻的关键帧。</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
+        <translation>骨骼相对于父骨骼的位置。它取代绑定姿势，而不是加到其上。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
+        <translation>骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>How large the bone is against its parent; 1 keeps the size.</source>
+        <translation>骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>What each bone or scene node does, found by its name.</source>
+        <translation>每个骨骼或场景节点的动作，按名称查找。</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
+        <translation>骨骼在若干时刻的值，按时间递增；引擎不排序。两个之间进行插值。</translation>
     </message>
 </context>
 <context>
@@ -5922,22 +6456,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>对象索引</translation>
     </message>
     <message>
-        <source>Direction of growing u; w is the sign of the bitangent.</source>
-        <translation>u 增长的方向；w 为副切线的符号。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates; v runs down.</source>
-        <translation>纹理坐标；v 向下增长。</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls; they add up to 1.</source>
-        <translation>各骨骼牵动的力度；合计为 1。</translation>
-    </message>
-    <message>
-        <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
-        <translation>牵动顶点的骨骼：几何体骨骼映射的条目，或直接为骨骼。</translation>
-    </message>
-    <message>
         <source>Vertices name its entries by number.</source>
         <translation>顶点按编号引用其条目。</translation>
     </message>
@@ -5954,88 +6472,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表示此文件是模型，以及如何描述其顶点。</translation>
     </message>
     <message>
-        <source>Encloses the model in its bind pose.</source>
-        <translation>围住处于绑定姿势的模型。</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model.</source>
-        <translation>几何体的中心，在模型空间中。</translation>
-    </message>
-    <message>
-        <source>Number of vertex buffers.</source>
-        <translation>顶点缓冲区的数量。</translation>
-    </message>
-    <message>
-        <source>Vertices of one layout each.</source>
-        <translation>每个缓冲区的顶点布局相同。</translation>
-    </message>
-    <message>
-        <source>Number of vertices.</source>
-        <translation>顶点的数量。</translation>
-    </message>
-    <message>
-        <source>Number of elements of each vertex.</source>
-        <translation>每个顶点的元素数量。</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, in this order.</source>
-        <translation>每个顶点所带的内容，按此顺序。</translation>
-    </message>
-    <message>
-        <source>The vertices, tightly packed.</source>
-        <translation>顶点，紧密排列。</translation>
-    </message>
-    <message>
-        <source>Number of index buffers.</source>
-        <translation>索引缓冲区的数量。</translation>
-    </message>
-    <message>
-        <source>Indices of one size each.</source>
-        <translation>每个缓冲区的索引大小相同。</translation>
-    </message>
-    <message>
-        <source>Number of indices.</source>
-        <translation>索引的数量。</translation>
     </message>
     <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>一个索引的字节数：2 或 4。</translation>
     </message>
     <message>
-        <source>Number of geometries.</source>
-        <translation>几何体的数量。</translation>
-    </message>
-    <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>模型的各部分，每部分一种材质，有一个或多个细节层次。</translation>
     </message>
     <message>
-        <source>Number of entries of the bone mapping.</source>
-        <translation>骨骼映射的条目数量。</translation>
-    </message>
-    <message>
         <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
         <translation>顶点的每个混合索引所对应的骨架骨骼。为空时混合索引即为骨骼。</translation>
-    </message>
-    <message>
-        <source>Number of levels of detail.</source>
-        <translation>细节层次的数量。</translation>
-    </message>
-    <message>
-        <source>Levels of detail, the finest first.</source>
-        <translation>细节层次，最精细的在前。</translation>
-    </message>
-    <message>
-        <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
-        <translation>从多远起绘制该层次；升序。第一个层次的值不使用。</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only.</source>
-        <translation>公开的页面只列出前两个。</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6046,92 +6496,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制所用的索引缓冲区。</translation>
     </message>
     <message>
-        <source>First index to draw.</source>
-        <translation>要绘制的第一个索引。</translation>
-    </message>
-    <message>
-        <source>Number of indices to draw.</source>
-        <translation>要绘制的索引数量。</translation>
-    </message>
-    <message>
-        <source>Number of morphs.</source>
-        <translation>变形的数量。</translation>
-    </message>
-    <message>
-        <source>Shapes that are added to the vertices by a weight.</source>
-        <translation>按权重加到顶点上的形状。</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph.</source>
         <translation>程序查找变形所用的名称。</translation>
-    </message>
-    <message>
-        <source>Number of vertex buffers that it moves.</source>
-        <translation>它所移动的顶点缓冲区的数量。</translation>
-    </message>
-    <message>
-        <source>What moves in one vertex buffer.</source>
-        <translation>一个顶点缓冲区中移动的内容。</translation>
     </message>
     <message>
         <source>What each vertex of the morph carries.</source>
         <translation>变形的每个顶点所带的内容。</translation>
     </message>
     <message>
-        <source>Number of vertices that move.</source>
-        <translation>移动的顶点的数量。</translation>
-    </message>
-    <message>
-        <source>Differences to add, not places.</source>
-        <translation>要相加的差值，不是位置。</translation>
-    </message>
-    <message>
-        <source>Is added to the position.</source>
-        <translation>加到位置上。</translation>
-    </message>
-    <message>
-        <source>Is added to the normal.</source>
-        <translation>加到法线上。</translation>
-    </message>
-    <message>
-        <source>Is added to the tangent, without its w.</source>
-        <translation>加到切线上，不含其 w。</translation>
-    </message>
-    <message>
-        <source>Number of bones.</source>
-        <translation>骨骼的数量。</translation>
-    </message>
-    <message>
-        <source>The engine reads it as signed, the published page says unsigned.</source>
-        <translation>引擎按有符号数读取，公开的页面说是无符号数。</translation>
-    </message>
-    <message>
-        <source>The skeleton. Parents may come after their children.</source>
-        <translation>骨架。父级可以排在子级之后。</translation>
-    </message>
-    <message>
         <source>Name by which animations find the bone.</source>
         <translation>动画查找骨骼所用的名称。</translation>
-    </message>
-    <message>
-        <source>The parent bone; the root names itself.</source>
-        <translation>父骨骼；根骨骼引用自身。</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent.</source>
-        <translation>相对于父级的绑定姿势。</translation>
-    </message>
-    <message>
-        <source>Bind pose relative to the parent, as a quaternion w, x, y, z.</source>
-        <translation>相对于父级的绑定姿势，为四元数 w, x, y, z。</translation>
-    </message>
-    <message>
-        <source>From the space of the model to that of the bone: three rows of four numbers.</source>
-        <translation>从模型空间到骨骼空间：三行，每行四个数。</translation>
-    </message>
-    <message>
-        <source>The translation is m03, m13, m23; the row 0 0 0 1 is left out.</source>
-        <translation>平移为 m03, m13, m23；省略了行 0 0 0 1。</translation>
     </message>
     <message>
         <source>Which shapes follow that enclose the vertices of the bone.</source>
@@ -6148,10 +6522,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>变形可以移动的顶点数量；为 0 时该缓冲区从不变形。</translation>
-    </message>
-    <message>
-        <source>With such an index size it is unknown where the indices end.</source>
-        <translation>索引为这样的大小时，不知道索引在哪里结束。</translation>
     </message>
     <message>
         <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
@@ -6178,20 +6548,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前。</translation>
     </message>
     <message>
-        <source>Direction away from the surface, of length 1.</source>
-        <translation>背离表面的方向，长度为 1。</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
     </message>
     <message>
         <source>Place in the space of the model, in an unusual form.</source>
         <translation>模型空间中的位置，形式特殊。</translation>
-    </message>
-    <message>
-        <source>A colour, in an unusual form.</source>
-        <translation>颜色，形式特殊。</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6210,24 +6572,268 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>沿表面 v 增大的方向，即法线和切线之外的第三个方向。</translation>
     </message>
     <message>
-        <source>Red, green, blue and alpha. Full is 255 in bytes and 1 in floats.</source>
-        <translation>红、绿、蓝和 alpha。字节中 255 为满，浮点数中 1 为满。</translation>
-    </message>
-    <message>
-        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart.</source>
-        <translation>顶点所属对象的编号，供区分对象的着色器使用。</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex.</source>
-        <translation>被描述了两次或索引不寻常的元素。它在每个顶点中占用空间。</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
         <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
     </message>
     <message>
-        <source>Red, green and blue: 0 is none, 1 is full.</source>
-        <translation>红、绿和蓝：0 为无，1 为满。</translation>
+        <source>The engine refuses any other.</source>
+        <translation>引擎拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>A box around the model in its bind pose.</source>
+        <translation>绑定姿势下包围模型的盒。</translation>
+    </message>
+    <message>
+        <source>Where the file ends before it, the box is anything.</source>
+        <translation>如果文件在它之前结束，该盒的值不确定。</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
+        <translation>几何体在模型空间中的中心；仅用于几何体排序。</translation>
+    </message>
+    <message>
+        <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
+        <translation>后面有多少个顶点列表（顶点缓冲区）；几何体从中绘制。</translation>
+    </message>
+    <message>
+        <source>How many parts (elements) each vertex has, such as position and normal.</source>
+        <translation>每个顶点有多少个部分（元素），例如位置和法线。</translation>
+    </message>
+    <message>
+        <source>Vertices of morphs are counted from it without a check: where one lies before it, the engine writes into foreign memory.</source>
+        <translation>变形的顶点从这里开始计数，且不作检查：如果有顶点在它之前，引擎会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether vertices of morphs lie in the range: one beyond it is written into foreign memory.</source>
+        <translation>引擎不检查变形的顶点是否在范围内：超出的顶点会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>How many lists of indices (index buffers) follow: the order in which vertices make triangles.</source>
+        <translation>后面有多少个索引列表（索引缓冲区）：顶点以何种次序组成三角形。</translation>
+    </message>
+    <message>
+        <source>How many indices the buffer has; a triangle of a list takes three.</source>
+        <translation>缓冲区有多少个索引；三角形列表中每个三角形用三个。</translation>
+    </message>
+    <message>
+        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
+        <translation>引擎把大于 2 的数都当作 4，却按该数读取字节：其他数值会使其余部分被读错。</translation>
+    </message>
+    <message>
+        <source>How many parts (geometries) the model has, each with a material of its own.</source>
+        <translation>模型有多少个部分（几何体），每个部分有自己的材质。</translation>
+    </message>
+    <message>
+        <source>How many levels of detail there are: coarser shapes for larger distances.</source>
+        <translation>有多少个细节层次：距离越远形状越粗略。</translation>
+    </message>
+    <message>
+        <source>With 0 the model loads, but this geometry is not drawn.</source>
+        <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
+        <translation>从距摄像机多远起绘制该层次。第一层次的值不使用。</translation>
+    </message>
+    <message>
+        <source>They have to ascend; else the engine chooses a wrong level.</source>
+        <translation>必须递增；否则引擎会选错层次。</translation>
+    </message>
+    <message>
+        <source>The published page lists the first two only. The loader takes any number.</source>
+        <translation>公开的页面只列出前两个。加载器接受任何数值。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file when there is no such buffer.</source>
+        <translation>如果没有该缓冲区，引擎会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>First index to draw, counted from 0 in indices, not in bytes.</source>
+        <translation>要绘制的第一个索引，以索引为单位从 0 计数，而不是字节。</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
+        <translation>如果范围超出索引缓冲区，引擎会记入日志，并且不绘制该层次。</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn; three for each triangle of a list.</source>
+        <translation>绘制多少个索引；三角形列表中每个三角形三个。</translation>
+    </message>
+    <message>
+        <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
+        <translation>有多少个变形：可混入的形状，例如微笑。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
+        <translation>引擎比较它的哈希 (SDBM)：哈希相同的两个名称会冲突。</translation>
+    </message>
+    <message>
+        <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
+        <translation>如果没有该缓冲区，什么也不会动。同一缓冲区有两项时以后者为准。</translation>
+    </message>
+    <message>
+        <source>An element that the vertices of the buffer do not have makes the engine misread all that follows.</source>
+        <translation>如果含有该缓冲区的顶点没有的元素，引擎会把后面的内容全部读错。</translation>
+    </message>
+    <message>
+        <source>The vertices that move, and what is added to them: differences, not places.</source>
+        <translation>移动的顶点以及加到它们上的值：是差值，不是位置。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
+        <translation>顶点移动多远：乘以变形的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
+        <translation>法线如何随形状改变：乘以变形的权重后加到法线上。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
+        <translation>切线如何随形状改变：乘以变形的权重后加到其 x、y、z 上。</translation>
+    </message>
+    <message>
+        <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
+        <translation>骨架有多少块骨骼；不变形的模型为 0。</translation>
+    </message>
+    <message>
+        <source>The bone on which this one hangs: it moves along. The root names itself.</source>
+        <translation>此骨骼所依附的骨骼：随之移动。根骨骼指向自己。</translation>
+    </message>
+    <message>
+        <source>Where there is no such bone, this one hangs at the model itself. Of several roots the last one counts.</source>
+        <translation>如果没有该骨骼，此骨骼就直接依附于模型。有多个根时以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent.</source>
+        <translation>绑定姿势中骨骼相对于父骨骼的位置。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
+        <translation>绑定姿势中骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
+        <translation>绑定姿势中骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）：三行，每行四个数。</translation>
+    </message>
+    <message>
+        <source>Vectors are columns: the translation is m03, m13, m23; the row 0 0 0 1 is left out. With a wrong one the skin is distorted.</source>
+        <translation>向量为列：平移是 m03, m13, m23；省略了行 0 0 0 1。有误时蒙皮会变形。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
+        <translation>表面的朝向，长度为 1；光照由它计算。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>沿表面 u 增大的方向。法线贴图据此旋转。w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha。满值在字节中为 255，在浮点数中为 1。不使用顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
+        <translation>拉动顶点的骨骼：几何体骨骼映射中的项号；没有映射时为骨骼号。</translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
+        <translation>顶点所属对象的编号，供区分对象的着色器使用；其他着色器忽略它。</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
+        <translation>被描述两次或索引不寻常的元素。它在每个顶点中占据位置，使其他元素处于应在的位置；要求具名元素的着色器得不到它。</translation>
+    </message>
+    <message>
+        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
+        <translation>顶点落在立方体纹理的何处：从其中心出发的方向。</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
+        <translation>实例变换的一行，用于多次绘制同一对象。引擎在绘制时填写；在文件中没有用处。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex, in an unusual form.</source>
+        <translation>顶点颜色，形式不寻常。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>不是此元素的常用形式：只有为此编写的着色器才能使用。</translation>
+    </message>
+    <message>
+        <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
+        <translation>顶点列表（顶点缓冲区）。同一列表中的所有顶点具有相同的组成部分。</translation>
+    </message>
+    <message>
+        <source>The parts of each vertex, in the order in which they lie there.</source>
+        <translation>每个顶点的组成部分，按其在顶点中的次序。</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
+        <translation>类型大于 6 时顶点大小不确定：引擎会读到大小表之外。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
+        <translation>依次排列、没有间隙的顶点。索引和变形按其位置引用，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
+        <translation>索引列表（索引缓冲区）：按组成三角形的次序排列的顶点编号。</translation>
+    </message>
+    <message>
+        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
+        <translation>索引大小为此值时无法知道索引在何处结束：引擎会读错后面的一切。</translation>
+    </message>
+    <message>
+        <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
+        <translation>细节层次，最精细的在前。引擎按与摄像机的距离选择绘制。</translation>
+    </message>
+    <message>
+        <source>Shapes that are mixed into the vertices by a weight, such as a smile.</source>
+        <translation>按权重混入顶点的形状，例如微笑。</translation>
+    </message>
+    <message>
+        <source>What the morph moves, for each vertex buffer that has such vertices.</source>
+        <translation>变形在每个相关的顶点缓冲区中移动的内容。</translation>
+    </message>
+    <message>
+        <source>The skeleton: bones that move vertices. Parents may come after their children.</source>
+        <translation>骨架：移动顶点的骨骼。父骨骼可以位于子骨骼之后。</translation>
+    </message>
+    <message>
+        <source>How many vertices the buffer has.</source>
+        <translation>缓冲区有多少个顶点。</translation>
+    </message>
+    <message>
+        <source>How many entries the bone mapping has; 0 where blend indices are bones.</source>
+        <translation>骨骼映射有多少项；混合索引直接为骨骼时为 0。</translation>
+    </message>
+    <message>
+        <source>How many vertex buffers the morph moves.</source>
+        <translation>变形移动多少个顶点缓冲区。</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer move; the others stay.</source>
+        <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
+        <translation>每块骨骼对顶点的拉动强度：0 为无，1 为独自拉动。总和为 1。</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
+        <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
     </message>
 </context>
 <context>
@@ -6261,18 +6867,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容的长度，未压缩时的，压缩的资源包也是如此。</translation>
     </message>
     <message>
-        <source>Files one after another, as they are.</source>
-        <translation>文件逐个原样排列。</translation>
-    </message>
-    <message>
-        <source>The file.</source>
-        <translation>文件。</translation>
-    </message>
-    <message>
-        <source>Files one after another, each packed in blocks.</source>
-        <translation>文件逐个排列，各自按数据块压缩。</translation>
-    </message>
-    <message>
         <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
         <translation>文件，由逐个压缩的数据块组成。一直持续到达到文件的长度为止。</translation>
     </message>
@@ -6281,16 +6875,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容更改时会重新生成数据块。</translation>
     </message>
     <message>
-        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
-        <translation>每个最多 32768 字节；只有文件的最后一个数据块较少。</translation>
-    </message>
-    <message>
         <source>Length of the block before packing.</source>
         <translation>数据块压缩前的长度。</translation>
-    </message>
-    <message>
-        <source>Length of the data that follows.</source>
-        <translation>后面数据的长度。</translation>
     </message>
     <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
@@ -6308,6 +6894,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
         <translation>未压缩内容的 SDBM 校验和。引擎不检查它。</translation>
     </message>
+    <message>
+        <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
+        <translation>如果文件开头是其他内容，引擎会根据文件的最后一个数寻找附加的资源包。</translation>
+    </message>
+    <message>
+        <source>The engine does not compare it with the file: too large a number makes it read entries out of contents. It refuses an empty package.</source>
+        <translation>引擎不与文件核对：过大时会从内容中读出目录项。空的资源包会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Large and small letters differ, except on Windows. Of two files with one name the later one counts.</source>
+        <translation>区分大小写，Windows 除外。名称相同的两个文件以后者为准。</translation>
+    </message>
+    <message>
+        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
+        <translation>内容超出文件末尾时，引擎会拒绝未压缩的资源包，对压缩的则不作检查。</translation>
+    </message>
+    <message>
+        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
+        <translation>在压缩的资源包中，小于各块总和的长度会使内容被悄悄截断。</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is.</source>
+        <translation>文件的内容，原样存放。</translation>
+    </message>
+    <message>
+        <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
+        <translation>后面的块大于第一个块时，引擎会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows. The engine finds the next block by it.</source>
+        <translation>后面数据的长度。引擎据此找到下一个块。</translation>
+    </message>
+    <message>
+        <source>It has to expand to unpackedSize exactly.</source>
+        <translation>展开后必须正好是 unpackedSize。</translation>
+    </message>
+    <message>
+        <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
+        <translation>只有当文件不以标识开头时引擎才读取它；这时它必须完全正确。</translation>
+    </message>
+    <message>
+        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>资源包：文件原样依次存放。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>资源包：文件依次存放，每个文件分块压缩。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
+        <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -6320,10 +6958,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>不带调试信息</translation>
     </message>
     <message>
-        <source>A compiled script.</source>
-        <translation>编译后的脚本。</translation>
-    </message>
-    <message>
         <source>ASBC: says that the file is byte code. Any other script resource is compiled as source text.</source>
         <translation>ASBC：表示此文件是字节码。任何其他脚本资源都作为源文本编译。</translation>
     </message>
@@ -6334,6 +6968,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Stream of the script library; only the same version with the same functions can read it.</source>
         <translation>脚本库的流；只有具有相同函数的相同版本才能读取。</translation>
+    </message>
+    <message>
+        <source>A compiled script: byte code that the engine runs without its source text.</source>
+        <translation>编译后的脚本：引擎无需源代码即可运行的字节码。</translation>
+    </message>
+    <message>
+        <source>Any other number says that the stream is damaged, or none of this library.</source>
+        <translation>任何其他数值说明流已损坏，或不是该库的流。</translation>
     </message>
 </context>
 <context>
@@ -6387,10 +7029,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 Direct3D 编译的着色器，以及引擎使用它所需的信息。</translation>
     </message>
     <message>
-        <source>USHD: says that the file is a compiled shader.</source>
-        <translation>USHD：表示此文件是编译后的着色器。</translation>
-    </message>
-    <message>
         <source>Vertex or pixel shader. The engine goes by the extension of the file instead.</source>
         <translation>顶点着色器或像素着色器。引擎改以文件扩展名为准。</translation>
     </message>
@@ -6407,52 +7045,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>2016 年 4 月之前它是这些元素的掩码。</translation>
     </message>
     <message>
-        <source>Number of parameters.</source>
-        <translation>参数的数量。</translation>
-    </message>
-    <message>
-        <source>Constants that the engine sets by name.</source>
-        <translation>引擎按名称设置的常量。</translation>
-    </message>
-    <message>
-        <source>Name without the leading c of the source.</source>
-        <translation>名称，不含源代码中开头的 c。</translation>
-    </message>
-    <message>
-        <source>First register of four floats.</source>
-        <translation>第一个由四个浮点数组成的寄存器。</translation>
-    </message>
-    <message>
-        <source>Number of registers.</source>
-        <translation>寄存器的数量。</translation>
-    </message>
-    <message>
-        <source>The constant buffer in which it lies.</source>
-        <translation>它所在的常量缓冲区。</translation>
-    </message>
-    <message>
-        <source>Where in the constant buffer.</source>
-        <translation>在常量缓冲区中的位置。</translation>
-    </message>
-    <message>
-        <source>How many bytes.</source>
-        <translation>有多少字节。</translation>
-    </message>
-    <message>
-        <source>Number of texture units.</source>
-        <translation>纹理单元的数量。</translation>
-    </message>
-    <message>
         <source>Textures that the shader reads.</source>
         <translation>着色器读取的纹理。</translation>
     </message>
     <message>
         <source>Name of the texture unit; only for people, and may be empty.</source>
         <translation>纹理单元的名称；仅供人阅读，可以为空。</translation>
-    </message>
-    <message>
-        <source>Number of the texture unit, 0 to 15.</source>
-        <translation>纹理单元的编号，0 到 15。</translation>
     </message>
     <message>
         <source>Length of the byte code.</source>
@@ -6463,32 +7061,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Direct3D 9 字节码：版本、指令，以及结束它们的标记。</translation>
     </message>
     <message>
-        <source>Instructions and their operands.</source>
-        <translation>指令及其操作数。</translation>
-    </message>
-    <message>
         <source>Direct3D 11 byte code: a container of chunks.</source>
         <translation>Direct3D 11 字节码：由块组成的容器。</translation>
-    </message>
-    <message>
-        <source>The four letters DXBC.</source>
-        <translation>四个字母 DXBC。</translation>
-    </message>
-    <message>
-        <source>Checksum of everything that follows.</source>
-        <translation>后面全部内容的校验和。</translation>
-    </message>
-    <message>
-        <source>1 in every known file.</source>
-        <translation>所有已知文件中都是 1。</translation>
-    </message>
-    <message>
-        <source>Length of the container.</source>
-        <translation>容器的长度。</translation>
-    </message>
-    <message>
-        <source>Number of chunks.</source>
-        <translation>块的数量。</translation>
     </message>
     <message>
         <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
@@ -6499,28 +7073,128 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>它是什么：ISGN 输入，OSGN 输出，SHDR 指令，RDEF 资源，STAT 统计。</translation>
     </message>
     <message>
-        <source>Length of the data.</source>
-        <translation>数据的长度。</translation>
-    </message>
-    <message>
-        <source>Content of the chunk.</source>
-        <translation>块的内容。</translation>
-    </message>
-    <message>
-        <source>Something that is no DXBC container.</source>
-        <translation>不是 DXBC 容器的内容。</translation>
-    </message>
-    <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
         <translation>顶点着色器所读顶点元素的哈希，来自其字节码中的签名；像素着色器为 0。引擎用它查找匹配的输入布局。</translation>
     </message>
     <message>
-        <source>Bytes of another shader model, whose layout is unknown.</source>
-        <translation>另一种着色器模型的字节，其布局未知。</translation>
-    </message>
-    <message>
         <source>Where each chunk of the compiled shader begins, in bytes from its magic DXBC.</source>
         <translation>编译后着色器的每个块的起始位置，以距其魔数 DXBC 的字节数表示。</translation>
+    </message>
+    <message>
+        <source>USHD: says that the file is a compiled shader. With another one the engine compiles the source again, or fails.</source>
+        <translation>USHD：说明该文件是编译后的着色器。如为其他标识，引擎会重新编译源代码，或失败。</translation>
+    </message>
+    <message>
+        <source>How many constants the shader has that the engine sets.</source>
+        <translation>着色器有多少个由引擎设置的常量。</translation>
+    </message>
+    <message>
+        <source>Name by which the engine sets the constant, without the leading c of the source.</source>
+        <translation>引擎据以设置常量的名称，不含源代码中开头的 c。</translation>
+    </message>
+    <message>
+        <source>Of two with one name the later one counts.</source>
+        <translation>名称相同的两个以后者为准。</translation>
+    </message>
+    <message>
+        <source>Where the constant begins: number of a register of four floats, 0 to 255.</source>
+        <translation>常量从哪里开始：一个含四个浮点数的寄存器的编号，0 到 255。</translation>
+    </message>
+    <message>
+        <source>Engines since 2022 do not read shaders for Direct3D 9 any more.</source>
+        <translation>2022 年以后的引擎不再读取 Direct3D 9 着色器。</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes; bones take three each.</source>
+        <translation>常量占用多少个含四个浮点数的寄存器；每块骨骼占三个。</translation>
+    </message>
+    <message>
+        <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
+        <translation>常量所在的常量缓冲区：它决定引擎多久设置一次。</translation>
+    </message>
+    <message>
+        <source>Buffers with a larger number get no size in the engine.</source>
+        <translation>编号更大的缓冲区在引擎中没有大小。</translation>
+    </message>
+    <message>
+        <source>Where the constant begins in its buffer, in bytes; a multiple of 4.</source>
+        <translation>常量在其缓冲区中的起始位置，以字节计；为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
+        <translation>引擎把常量写到这里：有误时着色器会用到别的数。</translation>
+    </message>
+    <message>
+        <source>How many bytes the constant takes; a multiple of 4.</source>
+        <translation>常量占用多少字节；为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>The engine writes so many bytes: too many overwrite the constants behind.</source>
+        <translation>引擎写入这么多字节：过多会覆盖后面的常量。</translation>
+    </message>
+    <message>
+        <source>How many textures the shader reads.</source>
+        <translation>着色器读取多少个纹理。</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境；8 到 15 由引擎设置，用于光照和阴影。</translation>
+    </message>
+    <message>
+        <source>The engine ignores units above 15.</source>
+        <translation>引擎忽略 15 以上的单元。</translation>
+    </message>
+    <message>
+        <source>With 0 the engine refuses the file.</source>
+        <translation>为 0 时引擎拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Instructions and their operands. The first word is 0xfffe0300 for a vertex shader and 0xffff0300 for a pixel shader, the last one 0xffff.</source>
+        <translation>指令及其操作数。顶点着色器的第一个字为 0xfffe0300，像素着色器为 0xffff0300，最后一个字为 0xffff。</translation>
+    </message>
+    <message>
+        <source>The four letters DXBC, by which Direct3D knows its container.</source>
+        <translation>四个字母 DXBC，Direct3D 据此识别其容器。</translation>
+    </message>
+    <message>
+        <source>Checksum of everything that follows, as the compiler made it. After a change of the byte code it does not fit any more.</source>
+        <translation>编译器生成的、其后所有内容的校验和。修改字节码后就不再相符。</translation>
+    </message>
+    <message>
+        <source>Version of the container; 1 in every known file.</source>
+        <translation>容器的版本；在所有已知文件中为 1。</translation>
+    </message>
+    <message>
+        <source>Length of the container; the same as byteCodeSize.</source>
+        <translation>容器的长度；与 byteCodeSize 相同。</translation>
+    </message>
+    <message>
+        <source>Length of the data; the next chunk comes behind.</source>
+        <translation>数据的长度；下一个块紧随其后。</translation>
+    </message>
+    <message>
+        <source>Content of the chunk: what its tag says.</source>
+        <translation>块的内容：由其标签说明。</translation>
+    </message>
+    <message>
+        <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
+        <translation>不是 DXBC 容器的内容：Direct3D 11 无法使用。</translation>
+    </message>
+    <message>
+        <source>Direct3D finds the chunks by them.</source>
+        <translation>Direct3D 据此找到各个块。</translation>
+    </message>
+    <message>
+        <source>The constants of the shader, such as colours and matrices; the engine sets them by name.</source>
+        <translation>着色器的常量，例如颜色和矩阵；引擎按名称设置。</translation>
+    </message>
+    <message>
+        <source>How many chunks the container has.</source>
+        <translation>容器中有多少个块。</translation>
+    </message>
+    <message>
+        <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
+        <translation>其他着色器模型的字节，布局不明。现在的引擎只读取模型 4。</translation>
     </message>
 </context>
 <context>
@@ -8613,6 +9287,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>&quot;%1&quot; is the code of no issue; hexa check names those of a file</source>
         <translation>“%1”不是任何问题的代码；hexa check 会列出文件中的代码</translation>
     </message>
+    <message>
+        <source>read files as of that format, whatever they look like; hexa formats lists them</source>
+        <translation>把文件当作该格式读取，不论它们看起来像什么；hexa formats 会列出各种格式</translation>
+    </message>
+    <message>
+        <source>--as %1 may be one of: %2</source>
+        <translation>--as %1 可能是以下之一：%2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -9027,6 +9709,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The same in the half that is not typed into, and in the other pane</source>
         <translation>在未键入的一半中以及另一个窗格中的相同内容</translation>
+    </message>
+    <message>
+        <source>What the file beside has otherwise, while the panes are compared</source>
+        <translation>比较窗格时，与旁边文件不同的内容</translation>
     </message>
 </context>
 <context>
@@ -9723,6 +10409,14 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <message>
         <source>How many characters a string has at least, and what must be in it.</source>
         <translation>字符串至少有多少个字符，以及其中必须含有什么。</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>在文件夹中…</translation>
+    </message>
+    <message>
+        <source>Listed only, not replaced: the folder is asked for</source>
+        <translation>只列出，不替换；会询问文件夹</translation>
     </message>
 </context>
 <context>
@@ -11157,6 +11851,26 @@ Restore the unsaved work all the same?</source>
         <source>%1 has changes that are not saved. Reading it again from the disk takes them away.</source>
         <translation>%1 有尚未保存的更改。从磁盘重新读取会去掉它们。</translation>
     </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1（作为 %2）</translation>
+    </message>
+    <message>
+        <source>Compare with a File</source>
+        <translation>与文件比较</translation>
+    </message>
+    <message>
+        <source>This is the file that is shown.</source>
+        <translation>这就是当前显示的文件。</translation>
+    </message>
+    <message>
+        <source>Find in a Folder</source>
+        <translation>在文件夹中查找</translation>
+    </message>
+    <message>
+        <source>Only open files are changed: choose where to replace.</source>
+        <translation>只会更改打开的文件：请选择在哪里替换。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -11251,6 +11965,33 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::OpenAsDialog</name>
+    <message>
+        <source>Open As</source>
+        <translation>打开为</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>将 %1 读取为：</translation>
+    </message>
+    <message>
+        <source>No format: bytes only</source>
+        <translation>无格式：仅字节</translation>
+    </message>
+    <message>
+        <source>%1: the bytes look like one</source>
+        <translation>%1：字节看起来就是它</translation>
+    </message>
+    <message>
+        <source>%1 — as now</source>
+        <translation>%1 — 当前</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::OtherForms</name>
     <message>
         <source>%1 is the file that is read; write to another one.</source>
@@ -11263,6 +12004,31 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1，第 %2 行，第 %3 列：%4</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PaneComparison</name>
+    <message numerus="yes">
+        <source>Difference %1 of %2: %3 byte(s) here, %4 beside</source>
+        <translation>
+            <numerusform>第 %1 处不同，共 %2 处：此处 %3 个字节，旁边 %4 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Files of more than %L1 MiB together are not compared.</source>
+        <translation>合计超过 %L1 MiB 的文件不作比较。</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>两者相同。</translation>
+    </message>
+    <message>
+        <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
+        <translation>不同之处：%L1，共 %L2 个字节。下一处：%3</translation>
     </message>
 </context>
 <context>
@@ -11426,6 +12192,46 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>size %1 × %2 × %3</source>
         <translation>大小 %1 × %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read</source>
+        <translation>%1 不是可读取的图片</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Texture …</source>
+        <translation>选择纹理(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Texture of the &amp;File</source>
+        <translation>文件中的纹理(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Only This</source>
+        <translation>仅显示此项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;it</source>
+        <translation>适合(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Texture for %1</source>
+        <translation>%1 的纹理</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -12011,6 +12817,10 @@ Restore the unsaved work all the same?</source>
         <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
         <translation>此文件已打开并已更改。请先撤销更改或另存为其他名称：其他时间的未保存工作不能与之混合。</translation>
     </message>
+    <message>
+        <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
+        <translation>更改会在崩溃时丢失，因为这些字节还不是文件。请保存以确保安全。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -12105,6 +12915,38 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Characters are typed</source>
         <translation>输入字符</translation>
+    </message>
+    <message>
+        <source>How bytes are shown (Ctrl+Shift+L)</source>
+        <translation>字节的显示方式 (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>How bytes are shown: %1</source>
+        <translation>字节的显示方式：%1</translation>
+    </message>
+    <message>
+        <source>dec</source>
+        <translation>十进制</translation>
+    </message>
+    <message>
+        <source>±dec</source>
+        <translation>±十进制</translation>
+    </message>
+    <message>
+        <source>oct</source>
+        <translation>八进制</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>实数</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>十六进制</translation>
     </message>
 </context>
 <context>
@@ -12797,6 +13639,65 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::PartsPanel</name>
+    <message>
+        <source>Triangles, lines or points</source>
+        <translation>三角形、线段或点</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Parts of the model</source>
+        <translation>模型的部件</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter the parts</source>
+        <translation>筛选部件</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>仅此项</translation>
+    </message>
+    <message>
+        <source>Show only the selected parts (Enter)</source>
+        <translation>仅显示所选部件 (Enter)</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Show all parts again</source>
+        <translation>重新显示所有部件</translation>
+    </message>
+    <message>
+        <source>The level of detail in which parts are shown that have several</source>
+        <translation>有多个细节层次的部件以哪个层次显示</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>细节层次 (LOD)</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>
@@ -12918,6 +13819,30 @@ Restore the unsaved work all the same?</source>
         <source>Fit to the selection</source>
         <translation>适合选中的部分</translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>List the parts of the model, to show some of them only (L)</source>
+        <translation>列出模型的部件，以便只显示其中一些 (L)</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>Show the triangles where they lie on their pictures (U)</source>
+        <translation>显示三角形在图片上的位置 (U)</translation>
+    </message>
+    <message>
+        <source>Checker instead of the textures</source>
+        <translation>用棋盘格代替纹理</translation>
+    </message>
+    <message>
+        <source>Checkered background</source>
+        <translation>棋盘格背景</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -13008,6 +13933,70 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>动画到结尾时怎么做</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvCanvas</name>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it.</source>
+        <translation>方向键移动图片，加号和减号缩放图片，F 显示整张图片。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::UvPanel</name>
+    <message>
+        <source>The picture whose triangles are shown</source>
+        <translation>显示哪张图片上的三角形</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (F)</source>
+        <translation>显示整张图片 (F)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合</translation>
+    </message>
+    <message>
+        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours.</source>
+        <translation>图片之外的三角形会重复该图片。多个三角形位于同一处时，共用那里的颜色。</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>无图片</translation>
+    </message>
+    <message>
+        <source>What is shown of the model has no texture coordinates.</source>
+        <translation>所显示的模型部分没有纹理坐标。</translation>
+    </message>
+    <message>
+        <source>Preparing the texture coordinates …</source>
+        <translation>正在准备纹理坐标…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 个三角形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more are not shown</source>
+        <translation>其余未显示</translation>
+    </message>
+    <message>
+        <source>%1 outside</source>
+        <translation>%1 个在图片之外</translation>
+    </message>
+    <message>
+        <source>red: overlapping</source>
+        <translation>红色：重叠</translation>
     </message>
 </context>
 <context>
@@ -16350,6 +17339,31 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>meaning</name>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more byte(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %1 个字节未列出。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>picture</name>
     <message>
         <source>the bytes end too early.</source>
@@ -17492,10 +18506,6 @@ Restore the unsaved work all the same?</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>It has to be there.</source>
-        <translation>它必须存在。</translation>
-    </message>
-    <message>
         <source>Where it is missing, %1 is taken.</source>
         <translation>缺失时取 %1。</translation>
     </message>
@@ -17595,6 +18605,78 @@ Restore the unsaved work all the same?</source>
         <source>In every format</source>
         <translation>在每种格式中</translation>
     </message>
+    <message>
+        <source>What is no number counts as 0.</source>
+        <translation>不是数字的内容按 0 处理。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true.</source>
+        <translation>除 false 和 0 以外都视为 true。</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false.</source>
+        <translation>除 true 和 1 以外都视为 false。</translation>
+    </message>
+    <message>
+        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>如果该文件无法加载，引擎会发出警告，然后在没有它的情况下继续。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
+        <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
+        <translation>如果所指的元素不存在，加载器会拒绝该文件，或读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
+        <translation>如果过大，读取程序会把后面的内容当作元素，或读到末尾之外。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers look in the wrong place, or refuse the file.</source>
+        <translation>如果有误，读取程序会找错位置，或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers refuse what is packed, or read foreign memory.</source>
+        <translation>如果有误，读取程序会拒绝压缩的内容，或读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>如果有误，读取程序会把错误的字节当作后面的内容。</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
+        <translation>长度不为 1 时，不作修正的加载器会缩放或着色错误。</translation>
+    </message>
+    <message>
+        <source>NaN and infinity spread to everything that is computed from it.</source>
+        <translation>NaN 和无穷大会扩散到由它计算出的一切。</translation>
+    </message>
+    <message>
+        <source>Without the NUL at its end, loaders read on into what follows.</source>
+        <translation>末尾没有 NUL 时，加载器会继续读入后面的内容。</translation>
+    </message>
+    <message>
+        <source>Where the range passes the end of the list, readers read foreign memory or leave it out.</source>
+        <translation>如果范围超出列表末尾，读取程序会读取不属于它的内存，或略过该范围。</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
+        <translation>必须存在：缺少时引擎会丢弃该元素，或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing, %1 is taken.</source>
+        <translation>应当存在。缺少时取 %1。</translation>
+    </message>
+    <message>
+        <source>It should be there.</source>
+        <translation>应当存在。</translation>
+    </message>
+    <message>
+        <source>has to hold: %1</source>
+        <translation>必须成立：%1</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -17638,20 +18720,8 @@ Restore the unsaved work all the same?</source>
 <context>
     <name>schema</name>
     <message>
-        <source>Says what the chunk is.</source>
-        <translation>说明块的种类。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header.</source>
-        <translation>数据块的长度，包括此头部。</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header.</source>
-        <translation>内容的长度，不包括此头部。</translation>
     </message>
     <message>
         <source>Bytes that are left after the last field of their frame.</source>
@@ -17680,10 +18750,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Foreign bytes, to which the rest is appended.</source>
         <translation>外来的字节，其余部分附加在其后。</translation>
-    </message>
-    <message>
-        <source>Checksum of tag and content; follows when these change.</source>
-        <translation>标签和内容的校验和；两者更改时随之更改。</translation>
     </message>
     <message>
         <source>Bytes that nothing in the file refers to.</source>
@@ -17838,10 +18904,6 @@ Restore the unsaved work all the same?</source>
         <translation>后面文本的长度。</translation>
     </message>
     <message>
-        <source>The characters, without an end mark.</source>
-        <translation>字符，没有结束标记。</translation>
-    </message>
-    <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
@@ -17880,6 +18942,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
+        <translation>说明这个块是什么。加载器会跳过不认识的块，除非其格式禁止这样做。</translation>
+    </message>
+    <message>
+        <source>Length of the block, including this header, so that readers find the next one.</source>
+        <translation>块的长度，包含这个头部，读取程序据此找到下一个块。</translation>
+    </message>
+    <message>
+        <source>Length of the content, without this header, so that readers find the next one.</source>
+        <translation>内容的长度，不含这个头部，读取程序据此找到下一个块。</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
+        <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end.</source>
+        <translation>字符，没有结束标记：由前面的长度说明在何处结束。</translation>
     </message>
 </context>
 <context>

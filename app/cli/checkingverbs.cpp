@@ -200,9 +200,10 @@ struct HowToCheck
 {
     int threads = 0;
     ExpandLimits limits;
-    bool listsAll = false;  ///< what follows from a cause, too
-    bool withCauses = true; ///< of broken files the cause is looked for
-    bool hasOthers = false; ///< files are checked at the same time
+    const Format *format = nullptr; ///< that was asked for
+    bool listsAll = false;          ///< what follows from a cause, too
+    bool withCauses = true;         ///< of broken files the cause is looked for
+    bool hasOthers = false;         ///< files are checked at the same time
     std::shared_mutex *others =
         nullptr; ///< held by all that check a file: whoever holds it alone has all memory for itself
 };
@@ -224,7 +225,7 @@ bool couldCheck(const Bytes &bytes, const QString &fileName, FileReport &report,
     std::vector<Issue> issues;
     Causes causes;
     try {
-        tree = readTree(bytes, fileName, nullptr, how.limits);
+        tree = readBytes(bytes, fileName, how.limits, how.format);
         issues = check(*tree, nullptr, how.threads);
         if (how.withCauses)
             causes = causesOf(tree, issues);
@@ -346,8 +347,10 @@ ExitCode runCheck(const Arguments &arguments)
     const qint64 most = *jobsAsked > 0 ? *jobsAsked : qMax(1U, std::thread::hardware_concurrency());
     Totals totals;
     Console console;
-    const HowToCheck how{
-        .limits = arguments.limits(), .listsAll = arguments.has("all"), .withCauses = !arguments.has("no-causes")};
+    const HowToCheck how{.limits = arguments.limits(),
+                         .format = arguments.format(),
+                         .listsAll = arguments.has("all"),
+                         .withCauses = !arguments.has("no-causes")};
     if (!writeReport(&console, files, format == QLatin1StringView("json"),
                      int(qMin<qint64>(most, qint64(files.size()))), how, totals))
         return console.failed();

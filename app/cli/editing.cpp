@@ -2,6 +2,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output.h"
+#include "app/cli/source.h"
 #include "core/check/checker.h"
 #include "core/edit/keptbytes.h"
 #include "core/edit/removals.h"
@@ -203,7 +204,7 @@ Editing::Editing(const Arguments &arguments)
     }
     m_document = Document::open(fileName, &error);
     if (m_document)
-        m_tree = readTree(m_document->bytes(), fileName, nullptr, arguments.limits());
+        m_tree = readBytes(m_document->bytes(), fileName, arguments.limits(), arguments.format());
     else
         complain(error);
 }

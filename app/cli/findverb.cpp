@@ -215,7 +215,7 @@ ExitCode runFind(const Arguments &arguments)
     bool hasTrouble = false;
     QStringList remarks; ///< why a file can have no hit: said when no file has any
     for (const FoundFile &file : filesOf(paths)) {
-        const auto tree = file.trouble.isEmpty() ? readFileAt(file.path, arguments.limits()) : nullptr;
+        const auto tree = file.trouble.isEmpty() ? readFileAt(file.path, arguments) : nullptr;
         if (!file.trouble.isEmpty())
             complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(file.path, file.trouble));
         hasTrouble = hasTrouble || !tree;

@@ -1,5 +1,7 @@
 #include "app/cli/console.h"
+#include "app/cli/source.h"
 #include "app/cli/verb.h"
+#include "core/formats/registry.h"
 #include "core/report/languages.h"
 #include "core/tree/value.h"
 #include "translations/translations.h"
@@ -92,6 +94,32 @@ constexpr Option limitOption{
     "limit", "NAME=VALUE",
     QT_TRANSLATE_NOOP("hexa", "how far packed bytes may expand: total=BYTES, stream=BYTES, ratio=N, depth=N")};
 
+constexpr Option asOption{
+    "as", "FORMAT",
+    QT_TRANSLATE_NOOP("hexa", "read files as of that format, whatever they look like; hexa formats lists them")};
+
+bool takesFormat(const Verb &verb)
+{
+    return verb.least > 0 && verb.readsAs;
+}
+
+/// The one format of that name; nothing, and a message, when there is none or several.
+std::optional<const hexahedron::Format *> formatFrom(const QString &name)
+{
+    if (const hexahedron::Format *format = hexahedron::anyFormatById(name))
+        return format;
+    const std::vector<const hexahedron::Format *> found = formatsCalled(name);
+    if (found.size() == 1)
+        return found.front();
+    QStringList ids;
+    for (const hexahedron::Format *format : found)
+        ids += QString::fromLatin1(format->id);
+    if (!found.empty())
+        complain(
+            text(QT_TRANSLATE_NOOP("hexa", "--as %1 may be one of: %2")).arg(name, ids.join(QStringLiteral(", "))));
+    return {};
+}
+
 void printHelp(const Verb &verb)
 {
     Console console;
@@ -100,6 +128,8 @@ void printHelp(const Verb &verb)
         lines += optionText(option);
     if (verb.least > 0)
         lines += optionText(limitOption);
+    if (takesFormat(verb))
+        lines += optionText(asOption);
     lines += optionText({"help", nullptr, QT_TRANSLATE_NOOP("hexa", "print this text")});
     console.line(lines.join(u'\n'));
 }
@@ -145,6 +175,9 @@ ExitCode run(const Verb &verb, const QStringList &words)
     parser.addOption(QCommandLineOption(QStringList{QStringLiteral("help"), QStringLiteral("h")}));
     parser.addOption(
         QCommandLineOption(QString::fromLatin1(limitOption.name), {}, QString::fromLatin1(limitOption.value)));
+    if (takesFormat(verb))
+        parser.addOption(
+            QCommandLineOption(QString::fromLatin1(asOption.name), {}, QString::fromLatin1(asOption.value)));
     const bool isUnderstood = parser.parse(words);
     if (parser.isSet(QStringLiteral("help"))) {
         printHelp(verb);
@@ -158,7 +191,10 @@ ExitCode run(const Verb &verb, const QStringList &words)
     if (verb.most >= 0 && operands.size() > verb.most)
         return usageError(verb, text(QT_TRANSLATE_NOOP("hexa", "too many arguments")));
     const auto limits = limitsFrom(parser.values(QString::fromLatin1(limitOption.name)));
-    return limits ? verb.run(Arguments(operands, parser, *limits)) : Trouble;
+    std::optional<const hexahedron::Format *> format = nullptr;
+    if (takesFormat(verb) && parser.isSet(QString::fromLatin1(asOption.name)))
+        format = formatFrom(parser.value(QString::fromLatin1(asOption.name)));
+    return limits && format ? verb.run(Arguments(operands, parser, *limits, *format)) : Trouble;
 }
 
 ExitCode run(QStringList words)

@@ -57,7 +57,8 @@ std::span<const Verb> creatingVerbs()
                      {"force", nullptr, QT_TRANSLATE_NOOP("hexa", "also over a file that is there")}},
          .least = 1,
          .most = 1,
-         .run = runNew},
+         .run = runNew,
+         .readsAs = false},
     };
     return verbs;
 }

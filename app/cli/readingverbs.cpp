@@ -340,7 +340,8 @@ std::span<const Verb> readingVerbs()
          .options = {{"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write")}},
          .least = 1,
          .most = 1,
-         .run = runImport},
+         .run = runImport,
+         .readsAs = false},
     };
     return verbs;
 }

@@ -160,7 +160,8 @@ std::span<const Verb> renderingVerbs()
                       QT_TRANSLATE_NOOP("hexa", "draw the file at this place in a package")}},
          .least = 1,
          .most = 1,
-         .run = runRender},
+         .run = runRender,
+         .readsAs = false},
     };
     return verbs;
 }

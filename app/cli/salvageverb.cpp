@@ -162,7 +162,8 @@ std::span<const Verb> salvagingVerbs()
                      {"force", nullptr, QT_TRANSLATE_NOOP("hexa", "write into a folder that is not empty")}},
          .least = 1,
          .most = 1,
-         .run = runSalvage},
+         .run = runSalvage,
+         .readsAs = false},
     };
     return verbs;
 }

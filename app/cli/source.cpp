@@ -20,15 +20,21 @@ std::optional<Bytes> bytesOfFile(const QString &fileName, QString *error)
 
 std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype operand)
 {
-    return readFileAt(arguments.positional().at(operand), arguments.limits());
+    return readFileAt(arguments.positional().at(operand), arguments);
 }
 
-std::shared_ptr<const Tree> readFileAt(const QString &fileName, const ExpandLimits &limits)
+std::shared_ptr<const Tree> readBytes(const Bytes &bytes, const QString &fileName, const ExpandLimits &limits,
+                                      const Format *format)
+{
+    return readTree(format ? *format : recognise(bytes, fileName), bytes, fileName, nullptr, limits);
+}
+
+std::shared_ptr<const Tree> readFileAt(const QString &fileName, const Arguments &arguments)
 {
     QString error;
     const std::optional<Bytes> bytes = bytesOfFile(fileName, &error);
     if (bytes)
-        return readTree(*bytes, fileName, nullptr, limits);
+        return readBytes(*bytes, fileName, arguments.limits(), arguments.format());
     complain(error);
     return nullptr;
 }

@@ -13,7 +13,10 @@ std::optional<Bytes> bytesOfFile(const QString &fileName, QString *error);
 
 /// Maps and reads the file that is an operand; null, with a message, when it cannot be read.
 std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype operand = 0);
-std::shared_ptr<const Tree> readFileAt(const QString &fileName, const ExpandLimits &limits);
+std::shared_ptr<const Tree> readFileAt(const QString &fileName, const Arguments &arguments);
+/// Reads bytes as what they look like, or as the format that was asked for.
+std::shared_ptr<const Tree> readBytes(const Bytes &bytes, const QString &fileName, const ExpandLimits &limits,
+                                      const Format *format);
 
 /// By its id, by an extension of its files, or by its family, which may have several; empty, with a message, when there is none.
 std::vector<const Format *> formatsCalled(const QString &name);

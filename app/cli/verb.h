@@ -7,6 +7,10 @@
 
 #include <span>
 
+namespace hexahedron {
+struct Format;
+}
+
 namespace hexahedron::cli {
 
 /// What the process ends with; the numbers are part of the contract.
@@ -28,10 +32,12 @@ struct Option
 class Arguments
 {
 public:
-    Arguments(QStringList positional, const QCommandLineParser &parser, const ExpandLimits &limits)
+    Arguments(QStringList positional, const QCommandLineParser &parser, const ExpandLimits &limits,
+              const Format *format)
         : m_positional(std::move(positional))
         , m_parser(parser)
         , m_limits(limits)
+        , m_format(format)
     {
     }
     const QStringList &positional() const { return m_positional; }
@@ -43,11 +49,14 @@ public:
     std::optional<qint64> number(const char *option, qint64 otherwise, qint64 least = 0) const;
     /// How far what is packed in a file may expand: all verbs that read files take it.
     const ExpandLimits &limits() const { return m_limits; }
+    /// As which files are read whatever they look like; null: as what they look like.
+    const Format *format() const { return m_format; }
 
 private:
     QStringList m_positional;
     const QCommandLineParser &m_parser;
     ExpandLimits m_limits;
+    const Format *m_format;
 };
 
 /// The limits that options like "ratio=5000" or "total=4G" set; nothing, and a message, when one makes no sense.
@@ -63,6 +72,7 @@ struct Verb
     int least; ///< operands
     int most;  ///< -1: any number
     ExitCode (*run)(const Arguments &);
+    bool readsAs = true; ///< it reads files as the format that --as names
 };
 
 std::span<const Verb> readingVerbs();

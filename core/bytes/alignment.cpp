@@ -250,4 +250,33 @@ std::vector<AlignedPart> aligned(const Bytes &before, const Bytes &after, const 
     return cancelled && cancelled->load() ? std::vector<AlignedPart>() : parts;
 }
 
+std::vector<AlignedPart> alignedInPlace(const Bytes &before, const Bytes &after, const std::atomic_bool *cancelled)
+{
+    std::vector<AlignedPart> parts;
+    const auto add = [&](ByteRange one, ByteRange other, bool isEqual) {
+        if (parts.empty() || parts.back().isEqual != isEqual)
+            return parts.push_back({one, other, isEqual});
+        parts.back().before.end = one.end;
+        parts.back().after.end = other.end;
+    };
+    const qint64 both = qMin(before.size(), after.size());
+    for (qint64 at = 0; at < both && !(cancelled && *cancelled);) {
+        const Span a = before.runAt(at), b = after.runAt(at);
+        const auto size = size_t(qMin(both - at, qint64(qMin(a.size(), b.size()))));
+        for (size_t begin = 0; begin < size;) {
+            const bool isEqual = a[begin] == b[begin];
+            size_t end = begin + 1;
+            while (end < size && (a[end] == b[end]) == isEqual)
+                ++end;
+            const ByteRange range{at + qint64(begin), at + qint64(end)};
+            add(range, range, isEqual);
+            begin = end;
+        }
+        at += qint64(size);
+    }
+    if (before.size() != after.size())
+        add({both, before.size()}, {both, after.size()}, false);
+    return parts;
+}
+
 } // namespace hexahedron

@@ -20,5 +20,8 @@ struct AlignedPart
 /// and cover both. Takes time and memory in proportion to what lies between the common beginning and the common end; what moved
 /// is found in one of its places only. Nothing when `cancelled` becomes true.
 std::vector<AlignedPart> aligned(const Bytes &before, const Bytes &after, const std::atomic_bool *cancelled = nullptr);
+/// The same with each byte beside the one at the same place.
+std::vector<AlignedPart> alignedInPlace(const Bytes &before, const Bytes &after,
+                                        const std::atomic_bool *cancelled = nullptr);
 
 } // namespace hexahedron

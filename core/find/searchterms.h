@@ -7,7 +7,7 @@
 namespace hexahedron {
 
 /// Where all matches are listed and replaced.
-enum class SearchScope : quint8 { Shown, Selection, File, AllFiles };
+enum class SearchScope : quint8 { Shown, Selection, File, AllFiles, Folder };
 
 /// What somebody looks for, as it was typed and chosen. Can be kept and brought back.
 struct SearchTerms

@@ -98,4 +98,27 @@ std::span<const ByteForm> byteForms()
     return forms;
 }
 
+QString hexDump(const QByteArray &bytes, qint64 begin)
+{
+    constexpr qint64 InALine = 16;
+    QByteArray lines;
+    for (qint64 line = begin - begin % InALine; line < begin + bytes.size(); line += InALine) {
+        QByteArray digits, characters;
+        for (qint64 offset = line; offset < line + InALine; ++offset) {
+            digits += offset == line + InALine / 2 ? "  " : " ";
+            if (offset < begin || offset >= begin + bytes.size()) {
+                digits += "  ";
+                characters += ' ';
+                continue;
+            }
+            const auto byte = uchar(bytes[offset - begin]);
+            digits += hexNumber(byte).mid(2);
+            characters += byte >= 0x20 && byte < 0x7f ? char(byte) : '.';
+        }
+        lines += QByteArray::number(line, 16).toUpper().rightJustified(8, '0') + ' ' + digits + "  |" + characters
+                 + "|\n";
+    }
+    return QString::fromLatin1(lines);
+}
+
 } // namespace hexahedron

@@ -18,4 +18,7 @@ struct ByteForm
 
 std::span<const ByteForm> byteForms();
 
+/// Lines of 16 bytes as other tools write them: offsets, digits, characters. The first byte stands at the offset `begin`.
+QString hexDump(const QByteArray &bytes, qint64 begin);
+
 } // namespace hexahedron

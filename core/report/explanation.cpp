@@ -1,6 +1,7 @@
 // What is known of formats without a file: their descriptions and reference pages, as text and as JSON.
 #include "core/report/explanation.h"
 
+#include "core/report/consequence.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/languages.h"
 #include "core/report/reference.h"
@@ -70,7 +71,7 @@ QString usualOf(const Field &field)
         return QString::fromUtf8(field.initialText);
     QStringList numbers;
     for (const double number : field.initially)
-        numbers += QString::fromLatin1(numberText(number, field.width == 4));
+        numbers += QString::fromLatin1(numberText(number, field.kind == Kind::Float && field.width == 4));
     return numbers.join(QStringLiteral(", "));
 }
 
@@ -83,11 +84,16 @@ bool isRequired(const Field &field)
 
 QString missingText(const Field &field)
 {
-    if (field.written && field.written->missing.isReported)
-        return reportText(QT_TRANSLATE_NOOP("report", "It has to be there."));
+    if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error)
+        return reportText(QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the element or "
+                                                      "refuses the file."));
     if (field.written && field.written->usual)
-        return reportText(QT_TRANSLATE_NOOP("report", "Where it is missing, %1 is taken."))
+        return reportText(field.written->missing.isReported
+                              ? QT_TRANSLATE_NOOP("report", "It should be there. Where it is missing, %1 is taken.")
+                              : QT_TRANSLATE_NOOP("report", "Where it is missing, %1 is taken."))
             .arg(*field.written->usual == 0 ? QStringLiteral("\"\"") : QString::fromUtf8(field.written->usual));
+    if (field.written && field.written->missing.isReported)
+        return reportText(QT_TRANSLATE_NOOP("report", "It should be there."));
     if (field.mayBeAbsent)
         return reportText(QT_TRANSLATE_NOOP("report", "The file may end before it."));
     return {};
@@ -137,11 +143,15 @@ void readRules(const QString &page, std::vector<ReferenceRule> &rules)
             R"re(^\| <a id="rule-(\w+)"></a>\w+ \| ([^|]*) \| ((?:[^|\\]|\\.)*?) \|(?: ((?:[^|\\]|\\.)*?) \|)?$)re"),
         QRegularExpression::MultilineOption);
     static const QRegularExpression about(QStringLiteral("<!-- about ([^>]*) -->"));
+    // Some tables have what is wrong, others what is right; beside "error" that has to be said.
+    const QString form = page.contains(QLatin1StringView("<!-- rules hold -->"))
+                             ? reportText(QT_TRANSLATE_NOOP("report", "has to hold: %1"))
+                             : QStringLiteral("%1");
     auto rows = row.globalMatch(page);
     while (rows.hasNext()) {
         const QRegularExpressionMatch found = rows.next();
         const QString repair = found.captured(4);
-        rules.push_back({found.captured(1), found.captured(2), withoutMarks(found.captured(3)).trimmed(),
+        rules.push_back({found.captured(1), found.captured(2), form.arg(withoutMarks(found.captured(3)).trimmed()),
                          repair == QStringLiteral("–") ? QString() : withoutMarks(repair),
                          about.match(found.captured(3)).captured(1).split(u' ', Qt::SkipEmptyParts)});
     }
@@ -300,6 +310,10 @@ void writeField(JsonWriter &json, const FieldFacts &facts)
     json.member("doc", facts.doc);
     if (!facts.note.isEmpty())
         json.member("note", facts.note);
+    if (!facts.wrong.isEmpty())
+        json.member("wrong", facts.wrong);
+    if (!facts.around.isEmpty())
+        json.member("around", facts.around);
     json.member("unit", facts.unit);
     json.member("range", facts.right.join(u' '));
     json.member("default", facts.usual);
@@ -365,6 +379,8 @@ FieldFacts factsOf(const Format &format, const DescribedField &described)
                      .usual = usualOf(field),
                      .isRequired = isRequired(field),
                      .missing = missingText(field),
+                     .wrong = consequenceOf(field),
+                     .around = noteAround(field),
                      .isHexadecimal = field.isHexadecimal,
                      .rules = ruleNumbers(field)};
     const WrittenFacts &written = writtenFacts(familyOf(format));
@@ -421,6 +437,8 @@ QStringList valueFacts(const FieldFacts &facts)
         sentences += facts.missing;
     if (!facts.usual.isEmpty() && facts.missing.isEmpty())
         sentences += reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(facts.usual);
+    if (!facts.wrong.isEmpty())
+        sentences += facts.wrong;
     return sentences;
 }
 
@@ -451,6 +469,7 @@ QStringList explainField(const Format &format, const DescribedField &described, 
     };
     add(facts.doc);
     add(facts.note);
+    add(facts.around);
     for (const QString &sentence : valueFacts(facts))
         add(sentence);
     for (const FieldFacts::Value &value : facts.values)

@@ -49,11 +49,14 @@ struct FieldFacts
     QString usual; ///< what new ones have; empty where nothing is said
     bool isRequired = false;
     QString missing; ///< what it means that it is missing; empty where nothing is said
+    QString wrong;   ///< what readers make of a wrong one, where the note does not say it
+    QString around;  ///< what the note of its chunk says
     bool isHexadecimal = false;
     QStringList rules; ///< numbers in the reference
 };
 FieldFacts factsOf(const Format &format, const DescribedField &described);
-/// What there is to say of its values, a sentence each: which are right, which new ones have, whether it may be missing.
+/// What there is to say of its values, a sentence each: which are right, which new ones have, whether it may be
+/// missing, what readers make of a wrong one.
 QStringList valueFacts(const FieldFacts &facts);
 /// "16", or "0x10 (16)" where bits and marks are known by their digits.
 QString valueNumber(const FieldFacts &facts, qint64 number);
@@ -74,8 +77,9 @@ QString readersLanguage();
 QString referenceFile(const QString &language, const QString &name);
 /// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
 /// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule names the
-/// fields that the rule is about, `<!-- values TEXS/textures/flags -->` before a table those whose values it lists. Sentences on values that are in no
-/// table of a page stand in a file beside it, `image-values.md`, in every language.
+/// fields that the rule is about, `<!-- values TEXS/textures/flags -->` before a table those whose values it lists,
+/// `<!-- rules hold -->` says of rules that they tell what is right, not what is wrong. Sentences on values that are in no table of a
+/// page stand in a file beside it, `image-values.md`, in every language.
 QString writtenPage(const QString &family, const QString &language = readersLanguage());
 /// The first part of the id: what formats of one maker have in common.
 QString familyOf(const Format &format);

@@ -1,11 +1,16 @@
 // A handout as Markdown.
 #include "core/report/handout.h"
+#include "core/report/markdown.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
 #include <QLocale>
 
 namespace hexahedron {
+
+using markdown::rowOf;
+using markdown::safe;
+using markdown::tableOf;
 
 namespace {
 
@@ -14,41 +19,9 @@ QString markdownText(const char *sentence)
     return QCoreApplication::translate("handout", sentence);
 }
 
-/// As it stands there, in a cell of a table, too: no mark of Markdown or HTML counts.
-QString safe(const QString &text)
-{
-    QString result;
-    for (const QChar c : text) {
-        if (c == u'<')
-            result += QStringLiteral("&lt;");
-        else if (c == u'>')
-            result += QStringLiteral("&gt;");
-        else if (c == u'&')
-            result += QStringLiteral("&amp;");
-        else if (c == u'\n' || c == u'\r')
-            result += u' ';
-        else if (QStringLiteral("\\`*_[]!|~$^").contains(c))
-            result += QStringLiteral("\\") + c;
-        else
-            result += c;
-    }
-    return result;
-}
-
 QString placeOf(qint64 offset)
 {
     return QStringLiteral("0x%1").arg(offset, 0, 16);
-}
-
-QString tableOf(const QStringList &heads)
-{
-    return QStringLiteral("| %1 |\n|%2\n")
-        .arg(heads.join(QStringLiteral(" | ")), QStringLiteral("---|").repeated(heads.size()));
-}
-
-QString rowOf(const QStringList &cells)
-{
-    return QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
 }
 
 QString headingOf(const QString &text)

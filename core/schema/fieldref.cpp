@@ -163,8 +163,8 @@ FieldRef &FieldRef::lengthBefore(quint8 bytes)
     FieldRef length = bytes == 1 ? record.u8("length") : bytes == 2 ? record.u16("length") : record.u32("length");
     length.unit(QT_TRANSLATE_NOOP("schema", "bytes"))
         .doc(QT_TRANSLATE_NOOP("schema", "Length of the text that follows."));
-    FieldRef text = record.text("text").times(length).doc(
-        QT_TRANSLATE_NOOP("schema", "The characters, without an end mark."));
+    FieldRef text = record.text("text").times(length).doc(QT_TRANSLATE_NOOP(
+        "schema", "The characters, without an end mark: the length before them says where they end."));
     length.field()->isOfEngine = text.field()->isOfEngine = true;
     return set([&](Field &f) {
         f.kind = Kind::Record;

@@ -77,14 +77,19 @@ void addHeader(Field *frame)
     tag->textForm = TextForm::Fixed;
     tag->width = style.tagSize;
     tag->isHeader = true;
-    tag->doc = QT_TRANSLATE_NOOP("schema", "Says what the chunk is.");
+    tag->doc = QT_TRANSLATE_NOOP("schema",
+                                 "Says what the chunk is. Loaders skip one that they do not know, unless its format "
+                                 "forbids that.");
     Field *length = newField(schema, style.countsHeader ? "size" : "length", Kind::Integer);
     length->width = style.lengthSize;
     length->isSigned = style.lengthIsSigned;
     length->isHeader = true;
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
-    length->doc = style.countsHeader ? QT_TRANSLATE_NOOP("schema", "Length of the block, including this header.")
-                                     : QT_TRANSLATE_NOOP("schema", "Length of the content, without this header.");
+    length->doc = style.countsHeader
+                      ? QT_TRANSLATE_NOOP(
+                          "schema", "Length of the block, including this header, so that readers find the next one.")
+                      : QT_TRANSLATE_NOOP(
+                          "schema", "Length of the content, without this header, so that readers find the next one.");
     for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
         field->parent = frame;
         frame->body.push_back(field);
@@ -95,7 +100,9 @@ void addHeader(Field *frame)
     checksum->width = quint16(style.trailerSize());
     checksum->isHeader = true;
     checksum->isHexadecimal = true;
-    checksum->doc = QT_TRANSLATE_NOOP("schema", "Checksum of tag and content; follows when these change.");
+    checksum->doc = QT_TRANSLATE_NOOP(
+        "schema", "Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk "
+                  "when it is wrong, others do not look.");
     checksum->parent = frame;
     frame->trailer = checksum;
 }

@@ -1,11 +1,12 @@
 // What can be done with bytes besides typing, as the menus offer it.
 #include "app/messagebar.h"
+#include "app/openasdialog.h"
 #include "tests/app/windowtest.h"
 #include "widgets/hex/filldialog.h"
 #include "widgets/hex/summarydialog.h"
 
 #include <QClipboard>
-#include <QFileDialog>
+#include <QListWidget>
 #include <QMenu>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -22,6 +23,10 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void copiesForOtherPrograms();
+    void copiesWhatBytesMean();
+    void opensTheFileAsAnotherFormat();
+    void opensTheSelectionAsAFile();
+    void whatIsNoFileYetIsSavedAsOne();
     void fillsTheSelection();
     void fillDialogTakesWhatPeopleWrite();
     void insertsAFile();
@@ -36,7 +41,9 @@ private:
     bool isSettled() const { return session()->tree() && session()->isTreeCurrent() && !session()->isChecking(); }
     void selectBytes(qint64 begin, qint64 end);
     /// Answers the dialog for a file that comes next.
-    void chooseFile(const QString &path);
+    void chooseFile(const QString &path) const { hexahedron::test::chooseFile(m_window.get(), path); }
+    /// Answers the question for a format that comes next.
+    void chooseFormat(const char *id) const;
 
     std::unique_ptr<Desk> m_desk;
     std::unique_ptr<MainWindow> m_window;
@@ -68,21 +75,6 @@ void TestByteCommands::selectBytes(qint64 begin, qint64 end)
     QTRY_VERIFY(m_window->actions().fillBytes->isEnabled() == (end > begin));
 }
 
-void TestByteCommands::chooseFile(const QString &path)
-{
-    auto *timer = new QTimer(m_window.get());
-    connect(timer, &QTimer::timeout, m_window.get(), [timer, path] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (!dialog || !dialog->isVisible())
-            return;
-        timer->deleteLater();
-        auto *line = dialog->findChild<QLineEdit *>();
-        line->setText(path);
-        QTest::keyClick(line, Qt::Key_Return);
-    });
-    timer->start(10);
-}
-
 void TestByteCommands::copiesForOtherPrograms()
 {
     selectBytes(1, 3);
@@ -103,8 +95,108 @@ void TestByteCommands::copiesForOtherPrograms()
     QVERIFY(texts.contains(QStringLiteral("12")));
     QVERIFY(texts.contains(QStringLiteral("const unsigned char data[2] = {\n    0x31, 0x32\n};\n")));
     QVERIFY(texts.contains(QStringLiteral("MTI=")));
+    QVERIFY(texts.contains(
+        QStringLiteral("00000000     31 32                                          | 12             |\n")));
     session()->selection()->select(0, {1, 1});
     QTRY_VERIFY(!forms->menuAction()->isEnabled());
+}
+
+void TestByteCommands::copiesWhatBytesMean()
+{
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+    const Item version = session()->tree()->find(QStringLiteral("BB3D/version")).value_or(Item());
+    selectBytes(version.range.begin + 1, version.range.end + 2);
+    m_window->actions().copyMeaning->trigger();
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY2(lines.size() == 4, qPrintable(lines.join(u'\n')));
+    QCOMPARE(lines[0], QStringLiteral("| Offset | Bytes | Path | Value |"));
+    QCOMPARE(lines[2], QStringLiteral("| 0x8 | 01 00 00 00 | BB3D/version | 1 |"));
+}
+
+void TestByteCommands::chooseFormat(const char *id) const
+{
+    QTimer::singleShot(0, m_window.get(), [id] {
+        auto *dialog = qobject_cast<OpenAsDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto *list = dialog->findChild<QListWidget *>();
+        QTRY_VERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Home);
+        for (int row = 0; row < list->count() && dialog->format().id != QByteArrayView(id); ++row)
+            QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+    });
+}
+
+/// As it is asked for, also after an edit and after reading the file again.
+void TestByteCommands::opensTheFileAsAnotherFormat()
+{
+    const auto format = [this] { return QByteArray(isSettled() ? session()->tree()->format()->id : ""); };
+    const QByteArray before = bytes();
+    QCOMPARE(format(), QByteArray("unknown"));
+    chooseFormat("blitz3d.b3d");
+    m_window->actions().openAs->trigger();
+    QTRY_COMPARE(format(), QByteArray("blitz3d.b3d"));
+    QCOMPARE(bytes(), before);
+    QVERIFY(!session()->document().isModified());
+    QVERIFY(!session()->issues()->empty()); // it is none
+    hex()->goTo(9);
+    hex()->setFocus();
+    QTest::keyClicks(hex(), QStringLiteral("41"));
+    QTRY_COMPARE(bytes(), QByteArray("012345678A"));
+    QTRY_COMPARE(format(), QByteArray("blitz3d.b3d"));
+    QTest::keyClick(hex(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(bytes(), before);
+    m_window->actions().reload->trigger();
+    QTRY_COMPARE(format(), QByteArray("blitz3d.b3d"));
+    chooseFormat("unknown");
+    m_window->actions().openAs->trigger();
+    QTRY_COMPARE(format(), QByteArray("unknown"));
+}
+
+void TestByteCommands::opensTheSelectionAsAFile()
+{
+    const QByteArray model = contentOf(m_desk->example);
+    m_desk->write(QStringLiteral("dump.bin"), "junk" + model + "more");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("dump.bin"))));
+    QTRY_VERIFY(isSettled());
+    DocumentPage *dump = m_window->currentPage();
+    QVERIFY(!m_window->actions().openBytesAs->isEnabled());
+    selectBytes(4, 4 + model.size());
+    QTimer::singleShot(0, m_window.get(), [] { // what the bytes look like is chosen already
+        auto *dialog = qobject_cast<OpenAsDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->findChild<QListWidget *>()->hasFocus());
+        QTest::keyClick(dialog->findChild<QListWidget *>(), Qt::Key_Return);
+    });
+    m_window->actions().openBytesAs->trigger();
+    QTRY_VERIFY(m_window->currentPage() != dump);
+    QTRY_VERIFY(isSettled());
+    QCOMPARE(session()->tree()->format()->id, QByteArray("blitz3d.b3d"));
+    QCOMPARE(bytes(), model);
+    const QString title = m_window->currentPage()->title();
+    QVERIFY2(title.startsWith(QStringLiteral("dump.bin 0x4–0x")), qPrintable(title));
+    QVERIFY(session()->tree()->find(QStringLiteral("BB3D/version")));
+    // What is done to it is nothing to the file that it comes from.
+    hex()->goTo(8);
+    QTest::keyClicks(hex(), QStringLiteral("02"));
+    QTRY_VERIFY(bytes() != model);
+    QVERIFY(!dump->session()->document().isModified());
+}
+
+void TestByteCommands::whatIsNoFileYetIsSavedAsOne()
+{
+    selectBytes(2, 6);
+    chooseFormat("unknown");
+    m_window->actions().openBytesAs->trigger();
+    QTRY_COMPARE(bytes(), QByteArray("2345"));
+    QTRY_VERIFY(isSettled());
+    const QString path = m_desk->path(QStringLiteral("part.bin"));
+    chooseFile(path);
+    QTest::keyClick(hex(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(QFile::exists(path));
+    QTRY_COMPARE(m_window->currentPage()->title(), QStringLiteral("part.bin"));
+    QCOMPARE(contentOf(path), QByteArray("2345"));
 }
 
 void TestByteCommands::fillsTheSelection()
@@ -117,6 +209,7 @@ void TestByteCommands::fillsTheSelection()
     });
     m_window->actions().fillBytes->trigger();
     QTRY_COMPARE(bytes(), QByteArray("01ABABA789"));
+    QCOMPARE(hex()->selection(), (ByteRange{2, 7})); // for what comes next
     session()->undo();
     QTRY_COMPARE(bytes(), QByteArray("0123456789")); // one step
 }

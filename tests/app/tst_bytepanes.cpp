@@ -1,10 +1,14 @@
 // How byte panes look and what several of them do, in the window.
 #include "app/bytepane.h"
 #include "app/colorlegend.h"
+#include "app/panecomparison.h"
 #include "tests/app/windowtest.h"
 
 #include <QMenu>
+#include <QScrollBar>
 #include <QSplitter>
+#include <QStatusBar>
+#include <QToolButton>
 
 using namespace hexahedron;
 using namespace hexahedron::test;
@@ -31,6 +35,14 @@ private Q_SLOTS:
     void keysGoThroughBothPanes();
     void anotherFileBeside();
     void closingAFileClosesItsPanes();
+    void marksWhatDiffers();
+    void filesOfOneSizeAreComparedInPlace();
+    void comparesAgainAfterAnEdit();
+    void panesScrollTogether();
+    void secondPaneIsThereAgain();
+    void addressesFollowEdits();
+    void theKeyForBytesGoesToTheOtherPane();
+    void statusBarChoosesTheLook();
 
 private:
     Session *session() const { return m_window->session(); }
@@ -40,6 +52,10 @@ private:
     bool isSettled() const { return session()->tree() && session()->isTreeCurrent() && !session()->isChecking(); }
     Item item(const char *path) const { return session()->tree()->find(QString::fromLatin1(path)).value_or(Item()); }
     void choose(const QString &menu, const QString &text) const;
+    void open(const QString &name, const QByteArray &content);
+    /// Shows it beside the current one, as somebody does who wants to know what differs.
+    void compareWith(const QString &name, const QByteArray &content);
+    static std::vector<ByteRange> marked(const HexView *view);
     static void click(HexView *view, qint64 offset)
     {
         view->reveal({offset, offset + 1});
@@ -56,6 +72,7 @@ constexpr const char *Vertices = "BB3D/NODE/MESH/VRTS/vertices";
 
 void TestBytePanes::init()
 {
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     m_desk = std::make_unique<Desk>();
     m_window = std::make_unique<MainWindow>();
     m_window->resize(1400, 900);
@@ -341,6 +358,209 @@ void TestBytePanes::closingAFileClosesItsPanes()
     m_window->actions().close->trigger(); // the pane that stood in it goes with it
     QTRY_COMPARE(plain->panes().size(), 1U);
     QCOMPARE(plain->pane(), plain->panes().front());
+}
+
+void TestBytePanes::open(const QString &name, const QByteArray &content)
+{
+    m_desk->write(name, content);
+    QVERIFY(m_window->open(m_desk->path(name)));
+    QTRY_VERIFY(isSettled());
+}
+
+void TestBytePanes::compareWith(const QString &name, const QByteArray &content)
+{
+    m_desk->write(name, content);
+    DocumentPage *host = page();
+    chooseFile(m_window.get(), m_desk->path(name));
+    m_window->actions().compareWith->trigger();
+    QCOMPARE(page(), host);
+    QCOMPARE(page()->panesHere().size(), 2U);
+    QVERIFY(page()->comparison());
+    QTRY_VERIFY(!page()->comparison()->isComparing());
+}
+
+std::vector<ByteRange> TestBytePanes::marked(const HexView *view)
+{
+    std::vector<HexMark> marks;
+    view->annotations()->marksIn(view->bytes().range(), marks);
+    std::vector<ByteRange> ranges;
+    for (const HexMark &mark : marks) {
+        if (mark.color == HexMark::Difference)
+            ranges.push_back(mark.range);
+    }
+    return ranges;
+}
+
+void TestBytePanes::marksWhatDiffers()
+{
+    using Ranges = std::vector<ByteRange>;
+    open(QStringLiteral("one.bin"), "0123456789abcdefghijklmnopqrstuvwxyz");
+    compareWith(QStringLiteral("other.bin"), "01X3456789abcdefghijklm++nopqrstuvwxyZ");
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    QCOMPARE(marked(first), (Ranges{{2, 3}, {35, 36}}));
+    QCOMPARE(marked(second), (Ranges{{2, 3}, {23, 25}, {37, 38}}));
+    QTRY_VERIFY(first->hasFocus());
+    QTRY_VERIFY(m_window->actions().nextDifference->isEnabled());
+    QTest::keyClick(first, Qt::Key_F9);
+    QCOMPARE(first->selection(), (ByteRange{2, 3}));
+    QTest::keyClick(first, Qt::Key_F9);
+    QCOMPARE(first->cursor(), 23); // nothing stands there, but beside
+    QVERIFY2(m_window->statusBar()->currentMessage().startsWith(QStringLiteral("Difference 2 of 3")),
+             qPrintable(m_window->statusBar()->currentMessage()));
+    QTest::keyClick(first, Qt::Key_F9);
+    QCOMPARE(first->selection(), (ByteRange{35, 36}));
+    QTest::keyClick(first, Qt::Key_F9); // around the end
+    QCOMPARE(first->selection(), (ByteRange{2, 3}));
+    QTest::keyClick(first, Qt::Key_F9, Qt::ShiftModifier);
+    QCOMPARE(first->selection(), (ByteRange{35, 36}));
+    click(second, 24); // from the pane that has the keys
+    QTest::keyClick(second, Qt::Key_F9);
+    QCOMPARE(second->selection(), (ByteRange{37, 38}));
+    choose(QStringLiteral("Second Byte Pane"), QStringLiteral("Mark What Differs"));
+    QVERIFY(!page()->comparison() && marked(first).empty() && marked(second).empty());
+}
+
+/// Also where what is written there stands in the other file near by.
+void TestBytePanes::filesOfOneSizeAreComparedInPlace()
+{
+    const QByteArray content = QByteArray::fromHex("0000803f").repeated(20);
+    open(QStringLiteral("one.bin"), content);
+    compareWith(QStringLiteral("other.bin"), QByteArray(content).replace(16, 4, "1234"));
+    QCOMPARE(marked(hex()), (std::vector<ByteRange>{{16, 20}}));
+    QCOMPARE(marked(page()->panesHere()[1]->hexView()), (std::vector<ByteRange>{{16, 20}}));
+}
+
+void TestBytePanes::comparesAgainAfterAnEdit()
+{
+    open(QStringLiteral("one.bin"), "0123456789");
+    compareWith(QStringLiteral("other.bin"), "0123456789");
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    QVERIFY(marked(first).empty());
+    first->goTo(4);
+    first->setFocus();
+    QTest::keyClicks(first, QStringLiteral("41"));
+    QTRY_COMPARE(marked(second), (std::vector<ByteRange>{{4, 5}}));
+    QTest::keyClick(first, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(marked(first).empty());
+}
+
+/// What is equal stays at the same height where one has bytes more.
+void TestBytePanes::panesScrollTogether()
+{
+    QByteArray content;
+    for (int i = 0; i < 8000; ++i)
+        content += char(i * 7 + i / 256);
+    open(QStringLiteral("one.bin"), content);
+    compareWith(QStringLiteral("other.bin"), QByteArray(content).insert(100, QByteArray(640, '+')));
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    first->setBytesPerRow(16);
+    second->setBytesPerRow(16);
+    QTRY_COMPARE(second->bytesPerRow(), 16);
+    first->verticalScrollBar()->setValue(200 * first->layout().rowHeight());
+    QCOMPARE(first->visibleRange().begin, 3200);
+    QCOMPARE(second->visibleRange().begin, 3840);
+    second->verticalScrollBar()->setValue(60 * second->layout().rowHeight());
+    QCOMPARE(first->visibleRange().begin, 320);
+}
+
+void TestBytePanes::secondPaneIsThereAgain()
+{
+    const auto startAgain = [this](const QString &path) {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(m_window->open(path));
+        QTRY_VERIFY(isSettled());
+    };
+    QTest::keyClick(hex(), Qt::Key_Backslash, Qt::ControlModifier);
+    startAgain(m_desk->example);
+    QCOMPARE(page()->panesHere().size(), 2U);
+    QCOMPARE(page()->secondPage(), page());
+    QCOMPARE(page()->findChild<QSplitter *>()->orientation(), Qt::Vertical);
+    QTest::keyClick(hex(), Qt::Key_Backslash, Qt::ControlModifier | Qt::AltModifier);
+    startAgain(m_desk->example);
+    QCOMPARE(page()->panesHere().size(), 1U);
+    // Another file beside, with what differs.
+    open(QStringLiteral("one.bin"), "0123456789");
+    compareWith(QStringLiteral("other.bin"), "01234X6789");
+    m_window->actions().splitBeside->trigger(); // this file once more
+    QVERIFY(!page()->comparison());
+    compareWith(QStringLiteral("other.bin"), "01234X6789");
+    const Qt::Orientation orientation = page()->findChild<QSplitter *>()->orientation();
+    startAgain(m_desk->path(QStringLiteral("one.bin")));
+    QCOMPARE(page()->title(), QStringLiteral("one.bin"));
+    QVERIFY(page()->secondPage());
+    QCOMPARE(page()->secondPage()->title(), QStringLiteral("other.bin"));
+    QCOMPARE(page()->findChild<QSplitter *>()->orientation(), orientation);
+    QTRY_COMPARE(marked(hex()), (std::vector<ByteRange>{{5, 6}}));
+    QFile::remove(m_desk->path(QStringLiteral("other.bin")));
+    startAgain(m_desk->path(QStringLiteral("one.bin")));
+    QCOMPARE(page()->panesHere().size(), 1U);
+}
+
+void TestBytePanes::addressesFollowEdits()
+{
+    open(QStringLiteral("plain.bin"), QByteArray(200, 'x'));
+    hex()->goTo(100);
+    choose(QStringLiteral("Addresses"), QStringLiteral("From Here"));
+    QCOMPARE(hex()->addresses().base, 100);
+    hex()->goTo(10);
+    hex()->insertBytes(QByteArray(7, 'y'));
+    QTRY_COMPARE(hex()->addresses().base, 107);
+    session()->undo();
+    QTRY_COMPARE(hex()->addresses().base, 100);
+    session()->selection()->select(0, {90, 110}); // where it is, too
+    hex()->removeSelection();
+    QTRY_COMPARE(hex()->addresses().base, 90);
+    session()->undo();
+    QTRY_COMPARE(hex()->addresses().base, 100);
+}
+
+void TestBytePanes::theKeyForBytesGoesToTheOtherPane()
+{
+    m_window->actions().splitBelow->trigger();
+    HexView *first = page()->panesHere()[0]->hexView(), *second = page()->panesHere()[1]->hexView();
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_1, Qt::AltModifier);
+    QVERIFY(!first->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_5, Qt::AltModifier);
+    QVERIFY(first->hasFocus());
+    QTest::keyClick(first, Qt::Key_5, Qt::AltModifier);
+    QVERIFY(second->hasFocus());
+    QTest::keyClick(second, Qt::Key_5, Qt::AltModifier);
+    QVERIFY(first->hasFocus());
+}
+
+/// By keys alone: the menu, its first menu, and in it 16.
+void TestBytePanes::statusBarChoosesTheLook()
+{
+    choose(QStringLiteral("Bytes in a Row"), QStringLiteral("8"));
+    QCOMPARE(hex()->bytesPerRow(), 8);
+    auto *button = m_window->statusBar()->findChild<QToolButton *>(QStringLiteral("look"));
+    QTRY_COMPARE(button->text(), QStringLiteral("8 × hex"));
+    QTimer::singleShot(0, button->menu(), [] {
+        const auto press = [](int key) {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QTest::keyClick(menu, Qt::Key(key));
+        };
+        press(Qt::Key_Down);
+        press(Qt::Key_Right);
+        for (int row = 0; row < 3; ++row)
+            press(Qt::Key_Down); // from as many as fit to 8, 12, 16
+        press(Qt::Key_Return);
+    });
+    hex()->setFocus();
+    QTest::keyClick(hex(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(hex()->bytesPerRow(), 16);
+    QTRY_COMPARE(button->text(), QStringLiteral("16 × hex"));
+    // What fits may change with the window.
+    choose(QStringLiteral("Bytes in a Row"), QStringLiteral("As Many as Fit"));
+    for (const int width : {2400, 900}) {
+        m_window->resize(width, 900);
+        QTRY_COMPARE(button->text(), QStringLiteral("%1 × hex").arg(hex()->bytesPerRow()));
+    }
 }
 
 QTEST_MAIN(TestBytePanes)

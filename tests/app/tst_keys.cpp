@@ -38,6 +38,7 @@ private Q_SLOTS:
     void keysOfTheMenusWorkInEveryPane();
     void noKeyIsGivenTwice();
     void numbersGoToPanes();
+    void downTakesBackUp();
     void controlTabGoesToTheNextFile();
     void undoWorksInAField();
     void focusStaysInTheTreeAfterAValue();
@@ -211,6 +212,27 @@ void TestKeys::numbersGoToPanes()
     QVERIFY(hex()->hasFocus());
     QTest::keyClick(hex(), Qt::Key_2, Qt::AltModifier);
     QVERIFY(m_window->inspector()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestKeys::downTakesBackUp()
+{
+    select("BB3D/NODE/position/y");
+    hex()->setFocus();
+    const Selection &selection = *session()->selection();
+    std::vector<ByteRange> steps{selection.range()};
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(hex(), Qt::Key_U, Qt::ControlModifier);
+        steps.push_back(selection.range());
+        QVERIFY(steps[size_t(i) + 1].contains(steps[size_t(i)]));
+    }
+    for (int i = 2; i >= 0; --i) {
+        QTest::keyClick(hex(), Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(selection.range(), steps[size_t(i)]);
+    }
+    // Where there was no way up it goes to the first part.
+    select("BB3D/NODE/position");
+    QTest::keyClick(hex(), Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(selection.range(), item("BB3D/NODE/position/x").range);
 }
 
 void TestKeys::controlTabGoesToTheNextFile()

@@ -28,6 +28,9 @@ private Q_SLOTS:
     void marksHitsInTheBytes();
     void looksIntoPackedBytes();
     void looksIntoAllOpenFiles();
+    void looksIntoAFolder();
+    void opensWhatIsPackedInAFileOfAFolder();
+    void aFolderIsNotReplacedIn();
     void onlyInTheSelection();
     void listFollowsEdits();
     void listGoesWithItsFile();
@@ -66,6 +69,7 @@ using Ranges = std::vector<ByteRange>;
 
 void TestSearchWindow::init()
 {
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     m_desk = std::make_unique<Desk>();
     m_window = std::make_unique<MainWindow>();
     m_window->resize(1300, 850);
@@ -208,6 +212,70 @@ void TestSearchWindow::looksIntoAllOpenFiles()
     QTest::keyClick(m_window.get(), Qt::Key_F4, Qt::ShiftModifier);
     QVERIFY(page() != first);
     QCOMPARE(hex()->selection(), (ByteRange{12, 15}));
+}
+
+/// Files that are not open are opened by who goes to a hit in them, not by who passes by.
+void TestSearchWindow::looksIntoAFolder()
+{
+    QVERIFY(QDir(m_desk->folder.path()).mkpath(QStringLiteral("sub/inner")));
+    m_desk->write(QStringLiteral("sub/a.bin"), "..one..");
+    m_desk->write(QStringLiteral("sub/inner/b.bin"), "one and one");
+    m_desk->write(QStringLiteral("sub/.hidden"), "one");
+    m_desk->write(QStringLiteral("sub/none.bin"), "nothing");
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("sub")));
+    look(FindBar::Kind::Text, QStringLiteral("one"), SearchScope::Folder);
+    const QAbstractItemModel *rows = hits()->list()->model();
+    QCOMPARE(rows->rowCount(), 3);
+    QVERIFY2(hits()->message().contains(QStringLiteral("3 file(s) were searched"))
+                 && hits()->message().contains(QStringLiteral("1 hidden one(s) left out")),
+             qPrintable(hits()->message()));
+    QVERIFY(!hits()->list()->isColumnHidden(HitsModel::File));
+    QStringList files;
+    for (int row = 0; row < rows->rowCount(); ++row)
+        files += rows->index(row, HitsModel::File).data().toString();
+    QCOMPARE(files,
+             (QStringList{QStringLiteral("a.bin"), QStringLiteral("inner/b.bin"), QStringLiteral("inner/b.bin")}));
+    QCOMPARE(rows->index(2, HitsModel::Offset).data().toString(), QStringLiteral("0x8"));
+    QCOMPARE(rows->index(2, HitsModel::Match).data().toString(), QStringLiteral("one"));
+    hits()->list()->setFocus();
+    QTest::keyClick(hits()->list(), Qt::Key_Down);
+    QTest::keyClick(hits()->list(), Qt::Key_Down);
+    QTest::keyClick(hits()->list(), Qt::Key_Down);
+    QCOMPARE(page()->title(), QStringLiteral("plain.bin"));
+    hits()->list()->setCurrentIndex(rows->index(2, 0));
+    QTest::keyClick(hits()->list(), Qt::Key_Return);
+    QTRY_COMPARE(page()->title(), QStringLiteral("b.bin"));
+    QTRY_COMPARE(session()->selection()->range(), (ByteRange{8, 11}));
+    QCOMPARE(marked(), (Ranges{{0, 3}, {8, 11}}));
+}
+
+void TestSearchWindow::opensWhatIsPackedInAFileOfAFolder()
+{
+    QVERIFY(QDir(m_desk->folder.path()).mkpath(QStringLiteral("sub")));
+    const QByteArray content = e3d::version() + e3d::packed(e3d::furnishedBlocks());
+    m_desk->write(QStringLiteral("sub/packed.e3d"), content);
+    const auto tree = readTree(Bytes(content), QStringLiteral("packed.e3d"));
+    tree->openAll();
+    const ByteRange place{tree->bytes(1).size() / 2, tree->bytes(1).size() / 2 + 24};
+    const QByteArray sought = tree->bytes(1).toByteArray(place);
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("sub")));
+    look(FindBar::Kind::Bytes, QString::fromLatin1(sought.toHex(' ')), SearchScope::Folder);
+    QCOMPARE(found(), (Ranges{place}));
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QTRY_COMPARE(page()->title(), QStringLiteral("packed.e3d"));
+    QTRY_VERIFY(page()->shownStream() > 0);
+    QCOMPARE(hex()->bytes().toByteArray(session()->selection()->range()), sought);
+}
+
+void TestSearchWindow::aFolderIsNotReplacedIn()
+{
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    look(FindBar::Kind::Text, QStringLiteral("one"), SearchScope::File);
+    bar()->setScope(SearchScope::Folder);
+    line("Replace with")->setText(QStringLiteral("two"));
+    bar()->replaceAll();
+    QVERIFY2(bar()->message().contains(QStringLiteral("open files")), qPrintable(bar()->message()));
+    QCOMPARE(bytes(), QByteArray("one two one two one"));
 }
 
 void TestSearchWindow::onlyInTheSelection()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cleanup();
     void speaksAnotherLanguageAtOnce();
     void keepsWhatWasDone();
+    void keepsTheSecondPane();
     void goesOnWithTheLesson();
     void keepsBookmarksAndReference();
 
@@ -136,6 +137,17 @@ void TestSpokenWindow::keepsWhatWasDone()
     QTest::keyClicks(window()->currentPage()->hexView(), u"11"_s);
     QTRY_VERIFY(session()->document().isModified());
     session()->undo();
+}
+
+void TestSpokenWindow::keepsTheSecondPane()
+{
+    QVERIFY(window()->open(m_desk->example));
+    QVERIFY(waitForTree());
+    window()->actions().splitBelow->trigger();
+    QCOMPARE(window()->currentPage()->panesHere().size(), 2U);
+    speak(u"Deutsch"_s);
+    QCOMPARE(window()->currentPage()->panesHere().size(), 2U);
+    QCOMPARE(window()->currentPage()->secondPage(), window()->currentPage());
 }
 
 void TestSpokenWindow::goesOnWithTheLesson()

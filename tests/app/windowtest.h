@@ -12,6 +12,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -72,6 +73,22 @@ inline void typeInto(QLineEdit *line, const QString &text)
     line->selectAll();
     QTest::keyClicks(line, text);
     QTest::keyClick(line, Qt::Key_Return);
+}
+
+/// Types a path into the next dialog for a file or a folder.
+inline void chooseFile(QWidget *window, const QString &path)
+{
+    auto *timer = new QTimer(window);
+    QObject::connect(timer, &QTimer::timeout, window, [timer, path] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (!dialog || !dialog->isVisible())
+            return;
+        timer->deleteLater();
+        auto *line = dialog->findChild<QLineEdit *>();
+        line->setText(path);
+        QTest::keyClick(line, Qt::Key_Return);
+    });
+    timer->start(10);
 }
 
 /// Presses a button of the next dialog as soon as that is there, and notes what it said.

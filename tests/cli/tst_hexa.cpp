@@ -29,6 +29,7 @@ private Q_SLOTS:
     void listsFormats();
     void printsATree();
     void printsUnknownFiles();
+    void readsAsTheFormatThatIsAskedFor();
     void readsFromAPipe();
     void readsStandardInput();
     void writesToStandardOutput();
@@ -157,6 +158,22 @@ void TestHexa::printsATree()
         json(hexa({"tree"_s, m_file, "--json"_s, "--path"_s, "BB3D/NODE/NODE[1]"_s, "--depth"_s, "0"_s})).object();
     QCOMPARE(below["nodes"_s].toArray().size(), 1);
     QCOMPARE(below["nodes"_s][0]["path"_s].toString(), "BB3D/NODE/NODE[1]"_s);
+}
+
+void TestHexa::readsAsTheFormatThatIsAskedFor()
+{
+    const QString file = made("model.dat"_s, good());
+    QVERIFY(!hexa({"tree"_s, file, "--as"_s, "unknown"_s}).out.contains("VRTS"));
+    QCOMPARE(
+        json(hexa({"tree"_s, made("letter.txt"_s, "Dear all"), "--as"_s, "b3d"_s, "--json"_s}))["format"_s].toString(),
+        "blitz3d.b3d"_s);
+    QCOMPARE(hexa({"check"_s, file, "--as"_s, "blitz3d.b3d"_s}).code, 0);
+    QCOMPARE(hexa({"set"_s, file, "BB3D/version"_s, "1"_s, "--as"_s, "kohi.k3d"_s}).code, 2); // no such path then
+    const Result several = hexa({"tree"_s, file, "--as"_s, "urho3d"_s});
+    QCOMPARE(several.code, 2);
+    QVERIFY2(several.err.contains("urho3d.mdl"), several.err.constData());
+    QCOMPARE(hexa({"tree"_s, file, "--as"_s, "nothing"_s}).code, 2);
+    QCOMPARE(hexa({"salvage"_s, file, "--list"_s, "--as"_s, "b3d"_s}).code, 2); // it has a word of its own
 }
 
 void TestHexa::printsUnknownFiles()

@@ -157,8 +157,10 @@ void FindBar::buildOptions()
     m_scope = new QComboBox;
     m_scope->setAccessibleName(tr("Where all matches are listed and replaced"));
     m_scope->setToolTip(m_scope->accessibleName());
-    m_scope->addItems({tr("In these bytes"), tr("In the selection"), tr("In the file"), tr("In all open files")});
+    m_scope->addItems(
+        {tr("In these bytes"), tr("In the selection"), tr("In the file"), tr("In all open files"), tr("In a folder…")});
     m_scope->setItemData(2, tr("Also in what is packed in it"), Qt::ToolTipRole);
+    m_scope->setItemData(4, tr("Listed only, not replaced: the folder is asked for"), Qt::ToolTipRole);
     m_scope->setCurrentIndex(int(SearchScope::File));
     letShrink(m_scope, 5);
     options->addWidget(m_scope);

@@ -22,14 +22,14 @@ struct HexSpan
     int severity = Fine;      ///< the worst issue on these bytes
 };
 
-/// Bytes that somebody marks, or that were found.
+/// Bytes that somebody marks, that were found, or that another file has otherwise.
 struct HexMark
 {
-    static constexpr int Hit = -1;
+    static constexpr int Hit = -1, Difference = -2;
     static constexpr int Colors = 6;
 
     ByteRange range;
-    int color = Hit; ///< or one of the colours of marks
+    int color = Hit; ///< or Difference, or one of the colours of marks
 };
 
 /// What the bytes mean, asked only for what is on the screen. The application fills it.
@@ -49,9 +49,9 @@ public:
     virtual int colorOver(ByteRange range) const;
     /// The worst issue (HexSpan::Severity) that touches the range.
     virtual int severityIn(ByteRange range) const;
-    /// Appends the marks that touch `visible`, by begin; hits first.
+    /// Appends the marks that touch `visible`, by begin; hits first, then differences.
     virtual void marksIn(ByteRange visible, std::vector<HexMark> &out) const;
-    /// Whether something that was found touches the range, and the colour of the first mark that does, -1 for none.
+    /// Whether something that was found or differs touches the range, and the colour of the first mark that does, -1 for none.
     struct MarksOver
     {
         bool hasHits = false;

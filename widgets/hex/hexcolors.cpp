@@ -168,16 +168,20 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
 
     colors.hit = readable(colors.isDark ? QColor(0x7a, 0x62, 0x00) : QColor(0xff, 0xe0, 0x5c), colors.base, colors.text,
                           TextContrast + 0.4);
-    colors.hitDim = readable(mixed(colors.text, colors.hit, 0.4), limit, colors.hit);
+    colors.differing = readable(colors.isDark ? QColor(0x74, 0x2c, 0x2c) : QColor(0xff, 0xc4, 0xb8), colors.base,
+                                colors.text, TextContrast + 0.4);
+    colors.hitDim = readable(mixed(colors.text, colors.hit, 0.4), limit, std::array{colors.hit, colors.differing},
+                             TextContrast);
     colors.hitMark = readable(QColor(0xc0, 0x90, 0x00), limit, colors.backgrounds, GraphicContrast);
     constexpr std::array<QRgb, 6> markTones{0xd02030, 0xe07b00, 0x2e8b2e, 0x0072b2, 0x8e44ad, 0x707070};
     for (size_t i = 0; i < markTones.size(); ++i)
         colors.marks[i] = readable(markTones[i], limit, colors.backgrounds, GraphicContrast);
 
-    std::array<QColor, BackgroundCount + 2> behindChanges;
+    std::array<QColor, BackgroundCount + 3> behindChanges;
     std::copy(colors.backgrounds.begin(), colors.backgrounds.end(), behindChanges.begin());
     behindChanges[BackgroundCount] = colors.passiveSelection;
-    behindChanges.back() = colors.hit;
+    behindChanges[BackgroundCount + 1] = colors.hit;
+    behindChanges.back() = colors.differing;
     colors.changed = readable(colors.isDark ? QColor(0xff, 0x9b, 0x54) : QColor(0xb8, 0x40, 0x00), limit, behindChanges,
                               TextContrast);
     colors.changedMark = readable(QColor(0xe8, 0x6a, 0x10), limit, colors.backgrounds, GraphicContrast);

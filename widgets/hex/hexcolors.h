@@ -39,6 +39,7 @@ struct HexColors
     QColor passiveSelection, passiveDim, selectionOutline; ///< the selection in the pane that is not typed into
     QColor changed, changedMark;
     QColor hit, hitDim, hitMark; ///< what was found
+    QColor differing;            ///< what another file has otherwise
     std::array<QColor, 6> marks; ///< bookmarks
     QColor cursor, cursorText;
     std::array<QColor, 4> severities;

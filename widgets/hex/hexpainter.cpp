@@ -172,7 +172,7 @@ void HexPainter::collectSpans()
     }
     m_scene->annotations->marksIn(m_visible, m_hexMarks);
     for (const HexMark &found : m_hexMarks) {
-        const ByteRange range = found.color == HexMark::Hit ? found.range.intersected(m_visible) : ByteRange();
+        const ByteRange range = found.color < 0 ? found.range.intersected(m_visible) : ByteRange();
         for (qint64 offset = range.begin; offset < range.end; ++offset)
             m_marks[size_t(offset - m_visible.begin)].isHit = true;
     }
@@ -270,12 +270,14 @@ void HexPainter::paintHits(QPainter &painter, ByteRange row, int y)
     const HexLayout &layout = m_scene->layout;
     for (const HexMark &found : m_hexMarks) {
         const ByteRange part = found.range.intersected(row);
-        if (found.color != HexMark::Hit || part.isEmpty())
+        if (found.color >= 0 || part.isEmpty())
             continue;
+        const HexColors &colors = m_scene->colors;
+        const bool isHit = found.color == HexMark::Hit;
         for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
             const QRect area = layout.cells(pane, layout.columnOf(part.begin), layout.columnOf(part.end - 1), y);
-            painter.fillRect(area.adjusted(0, Inset, 0, -Inset), m_scene->colors.hit);
-            paintOutline(painter, pane, found.range, row, y, m_scene->colors.hitMark);
+            painter.fillRect(area.adjusted(0, Inset, 0, -Inset), isHit ? colors.hit : colors.differing);
+            paintOutline(painter, pane, found.range, row, y, isHit ? colors.hitMark : colors.changedMark);
         }
     }
 }
@@ -286,7 +288,7 @@ void HexPainter::paintMarks(QPainter &painter, ByteRange row, int y)
     const HexLayout &layout = m_scene->layout;
     for (const HexMark &mark : m_hexMarks) {
         const ByteRange part = mark.range.intersected(row);
-        if (mark.color == HexMark::Hit || part.isEmpty())
+        if (mark.color < 0 || part.isEmpty())
             continue;
         const QColor &color = m_scene->colors.marks[size_t(mark.color) % m_scene->colors.marks.size()];
         for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {

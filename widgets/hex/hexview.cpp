@@ -58,7 +58,8 @@ bool HexView::setBytes(const Bytes &bytes)
     if (isAnswer(bytes)) {
         const AfterEdit after = *std::exchange(m_afterEdit, std::nullopt);
         const qint64 offset = std::min(after.offset, bytes.size());
-        place(offset, offset, offset < bytes.size() ? after.nibble : 0, {offset, offset});
+        const qint64 end = std::min(offset + after.selected, bytes.size());
+        place(end, offset, offset < bytes.size() ? after.nibble : 0, {offset, end});
         showCursor();
         refresh();
         doWhatWaited();

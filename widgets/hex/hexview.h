@@ -57,6 +57,8 @@ public:
     void reveal(ByteRange range);
     /// The bytes on the screen.
     ByteRange visibleRange() const;
+    /// Scrolls so that the row of that byte is the first one, as far as there are rows below.
+    void showOnTop(qint64 offset);
 
     bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly);
@@ -91,7 +93,7 @@ public:
     void copyAs(hexclipboard::Form form);
     /// Nothing, with the reason as refused(), when none are selected or too many.
     std::optional<QByteArray> selectedBytes();
-    /// Asks for other bytes in place of the selected ones.
+    /// Asks for other bytes in place of the selected ones; they are selected then.
     void replaceSelection(const QByteArray &bytes);
     void insertBytes(const QByteArray &bytes);
     /// What is typed of a value counts now, as if Enter were pressed.
@@ -156,6 +158,7 @@ private:
         int nibble;
         Replacement wish{};
         qint64 formerSize = 0;
+        qint64 selected = 0; ///< bytes from there on that stay selected
     };
     enum class Reach : quint8 { Move, Extend };
 

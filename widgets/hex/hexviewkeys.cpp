@@ -319,7 +319,7 @@ void HexView::replaceSelection(const QByteArray &bytes)
 {
     const ByteRange selected = m_scene.selection;
     if (mayEdit())
-        request(selected, bytes, {selected.begin, 0});
+        request(selected, bytes, {.offset = selected.begin, .nibble = 0, .selected = bytes.size()});
 }
 
 void HexView::removeBytes()

@@ -157,6 +157,12 @@ ByteRange HexView::visibleRange() const
     return {layout.offsetAt(first, 0), layout.offsetAt(last + 1, 0)};
 }
 
+void HexView::showOnTop(qint64 offset)
+{
+    m_scrollAnimation.stop();
+    scrollTo(m_scene.layout.rowOf(std::clamp<qint64>(offset, 0, m_scene.bytes.size())) * m_scene.layout.rowHeight());
+}
+
 void HexView::reveal(ByteRange range)
 {
     m_scrollAnimation.stop();

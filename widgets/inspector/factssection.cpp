@@ -58,6 +58,8 @@ void FactsSection::show(const Tree &tree, const Item &item)
         parts += QStringLiteral("<b>%1</b>").arg(effect.toHtmlEscaped());
     for (const QString &sentence : valueFacts(facts))
         parts += htmlWithWordLinks(sentence);
+    if (!facts.around.isEmpty())
+        parts += htmlWithWordLinks(facts.around);
     if (const QString values = valuesText(tree, item, facts); !values.isEmpty())
         parts += values;
     const std::vector<ReferenceRule> rules = rulesAbout(*format, facts);

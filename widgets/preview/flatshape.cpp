@@ -2,6 +2,8 @@
 
 #include <Qt3DCore/QGeometry>
 
+#include <array>
+
 namespace hexahedron::preview {
 
 using Qt3DCore::QAttribute;
@@ -37,6 +39,21 @@ Qt3DCore::QBuffer *makeBuffer(const void *data, size_t size, Qt3DCore::QNode *pa
     auto *buffer = new Qt3DCore::QBuffer(parent);
     buffer->setData(QByteArray(static_cast<const char *>(data), qsizetype(size)));
     return buffer;
+}
+
+Qt3DCore::QEntity *makeCover(Qt3DRender::QMaterial *material, Qt3DCore::QNode *parent)
+{
+    auto *entity = new Qt3DCore::QEntity(parent);
+    auto *renderer = new Qt3DRender::QGeometryRenderer(entity);
+    auto *geometry = new Qt3DCore::QGeometry(renderer);
+    const std::array<float, 9> corners{-1, -1, 0, 3, -1, 0, -1, 3, 0};
+    addAttribute(geometry, makeBuffer(corners.data(), sizeof corners, geometry),
+                 QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3, 12, 0, 3);
+    renderer->setGeometry(geometry);
+    renderer->setVertexCount(3);
+    entity->addComponent(renderer);
+    entity->addComponent(material);
+    return entity;
 }
 
 FlatShape::FlatShape(const Effects &effects, Effects::Kind kind, Qt3DRender::QGeometryRenderer::PrimitiveType primitive,

@@ -33,6 +33,8 @@ Qt3DCore::QAttribute *addAttribute(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuf
                                    uint count);
 void addIndices(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffer, uint count);
 Qt3DCore::QBuffer *makeBuffer(const void *data, size_t size, Qt3DCore::QNode *parent);
+/// A triangle that covers the view, for a material that does not ask where it is seen from.
+Qt3DCore::QEntity *makeCover(Qt3DRender::QMaterial *material, Qt3DCore::QNode *parent);
 
 /// Lines, points or triangles that may be exchanged at any time.
 class FlatShape : public Qt3DCore::QEntity

@@ -72,15 +72,6 @@ void Highlighter::addKey(const Pick &pick)
         m_result.clips.push_back(pick.mesh);
 }
 
-int Highlighter::preparedMesh(int mesh) const
-{
-    // Meshes are prepared in their order, only some may be left out.
-    const auto found = std::lower_bound(
-        m_prepared.meshes.begin(), m_prepared.meshes.end(), mesh,
-        [](const PreparedMesh &prepared, int wanted) { return prepared.mesh < wanted; });
-    return found != m_prepared.meshes.end() && found->mesh == mesh ? int(found - m_prepared.meshes.begin()) : -1;
-}
-
 void Highlighter::addPoint(size_t mesh, qint64 vertex, const Mat4 &matrix)
 {
     const std::vector<SurfaceVertex> &vertices = m_pose.vertices(m_prepared, mesh);
@@ -93,7 +84,7 @@ void Highlighter::addPoint(size_t mesh, qint64 vertex, const Mat4 &matrix)
 
 void Highlighter::addVertices(const Pick &pick)
 {
-    const int mesh = preparedMesh(pick.mesh);
+    const int mesh = m_prepared.indexOf(pick.mesh);
     if (mesh < 0)
         return;
     const PreparedMesh &prepared = m_prepared.meshes[size_t(mesh)];
@@ -126,7 +117,7 @@ void Highlighter::addPart(int mesh, int part)
 
 void Highlighter::addElements(const Pick &pick)
 {
-    const int mesh = preparedMesh(pick.mesh);
+    const int mesh = m_prepared.indexOf(pick.mesh);
     if (mesh < 0)
         return;
     const PreparedMesh &prepared = m_prepared.meshes[size_t(mesh)];

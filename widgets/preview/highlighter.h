@@ -45,7 +45,6 @@ public:
     Highlight collect(const std::vector<scene::Pick> &picks);
 
 private:
-    int preparedMesh(int mesh) const;
     void addVertices(const scene::Pick &pick);
     void addElements(const scene::Pick &pick);
     void addKey(const scene::Pick &pick);

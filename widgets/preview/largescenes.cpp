@@ -1,8 +1,8 @@
 #include "widgets/preview/largescenes.h"
 
+#include "widgets/preview/flatshape.h"
 #include "widgets/preview/sceneentity.h"
 
-#include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
@@ -19,7 +19,6 @@
 #include <Qt3DRender/QViewport>
 
 #include <algorithm>
-#include <array>
 
 namespace hexahedron::preview {
 
@@ -35,21 +34,11 @@ LargeScenes::LargeScenes(QObject *surface, QCamera *eye, const Layers &layers, c
     auto *camera = new QCameraSelector(viewport);
     camera->setCamera(eye);
     auto *screenLayer = new QLayer(this);
-    m_coarse = makeCanvas(camera, {layers.onTop, layers.whole, screenLayer});
-    m_whole = makeCanvas(camera, {layers.onTop, layers.coarse, screenLayer});
+    m_coarse = makeCanvas(camera, layers.backdrop, {layers.onTop, layers.whole, screenLayer});
+    m_whole = makeCanvas(camera, layers.backdrop, {layers.onTop, layers.coarse, screenLayer});
 
-    // A triangle that covers the view.
-    m_view = new Qt3DCore::QEntity(this);
-    auto *renderer = new QGeometryRenderer(m_view);
-    auto *geometry = new Qt3DCore::QGeometry(renderer);
-    const std::array<float, 9> corners{-1, -1, 0, 3, -1, 0, -1, 3, 0};
-    addAttribute(geometry, makeBuffer(corners.data(), sizeof corners, geometry),
-                 Qt3DCore::QAttribute::defaultPositionAttributeName(), Qt3DCore::QAttribute::Float, 3, 12, 0, 3);
-    renderer->setGeometry(geometry);
-    renderer->setVertexCount(3);
-    m_screen = new ScreenMaterial(effects, m_view);
-    m_view->addComponent(renderer);
-    m_view->addComponent(m_screen);
+    m_screen = new ScreenMaterial(effects, this);
+    m_view = makeCover(m_screen, this);
     m_view->addComponent(screenLayer);
     auto *clear = new QClearBuffers(camera);
     clear->setBuffers(QClearBuffers::ColorDepthBuffer);
@@ -71,7 +60,7 @@ LargeScenes::LargeScenes(QObject *surface, QCamera *eye, const Layers &layers, c
     });
 }
 
-LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, const QList<QLayer *> &without)
+LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, QLayer *backdrop, const QList<QLayer *> &without)
 {
     Canvas canvas;
     canvas.target = new QRenderTarget(this);
@@ -90,9 +79,14 @@ LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, const QList
     canvas.enabler = new QSubtreeEnabler(camera);
     auto *selector = new QRenderTargetSelector(canvas.enabler);
     selector->setTarget(canvas.target);
-    canvas.clear = new QClearBuffers(selector);
+    canvas.beginning = new QSubtreeEnabler(selector);
+    canvas.clear = new QClearBuffers(canvas.beginning);
     canvas.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
-    auto *filter = new QLayerFilter(canvas.clear);
+    auto *behind = new QLayerFilter(canvas.clear);
+    behind->addLayer(backdrop);
+    behind->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
+    auto *filter = new QLayerFilter(selector);
+    filter->addLayer(backdrop);
     for (QLayer *layer : without)
         filter->addLayer(layer);
     filter->setFilterMode(QLayerFilter::DiscardAnyMatchingLayers);
@@ -155,7 +149,7 @@ void LargeScenes::drawWholeAtOnce()
 {
     m_coarse.enabler->setEnabled(false);
     m_whole.enabler->setEnabled(true);
-    m_whole.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    m_whole.beginning->setEnabled(true);
     m_drawn = m_scene->wholeCount();
     m_scene->setStretch(0, m_drawn);
     show(m_whole);
@@ -209,7 +203,7 @@ void LargeScenes::advance()
         m_drawn = m_lastStretch = 0;
         m_coarse.enabler->setEnabled(false);
         m_whole.enabler->setEnabled(true);
-        m_whole.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+        m_whole.beginning->setEnabled(true);
     } else if (m_stage == Stage::Moving || m_drawn >= count) {
         m_stage = Stage::Complete;
         m_whole.enabler->setEnabled(false);
@@ -217,7 +211,7 @@ void LargeScenes::advance()
         Q_EMIT completed();
         return;
     } else {
-        m_whole.clear->setBuffers(QClearBuffers::None);
+        m_whole.beginning->setEnabled(false);
     }
     m_lastStretch = std::min(m_stretch, std::max<qint64>(1, count - m_drawn));
     m_scene->setStretch(m_drawn, m_lastStretch);

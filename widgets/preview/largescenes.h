@@ -34,7 +34,7 @@ class LargeScenes : public Qt3DCore::QNode
 public:
     struct Layers
     {
-        Qt3DRender::QLayer *coarse, *whole, *onTop;
+        Qt3DRender::QLayer *coarse, *whole, *onTop, *backdrop;
     };
     LargeScenes(QObject *surface, Qt3DRender::QCamera *eye, const Layers &layers, const Effects &effects,
                 Qt3DCore::QNode *parent);
@@ -62,9 +62,12 @@ private:
         Qt3DRender::QRenderTarget *target = nullptr;
         Qt3DRender::QTexture2D *color = nullptr, *depth = nullptr;
         Qt3DRender::QSubtreeEnabler *enabler = nullptr;
+        Qt3DRender::QSubtreeEnabler *beginning =
+            nullptr; ///< what is before the first stretch: clearing and the backdrop
         Qt3DRender::QClearBuffers *clear = nullptr;
     };
-    Canvas makeCanvas(Qt3DCore::QNode *camera, const QList<Qt3DRender::QLayer *> &without);
+    Canvas makeCanvas(Qt3DCore::QNode *camera, Qt3DRender::QLayer *backdrop,
+                      const QList<Qt3DRender::QLayer *> &without);
     void show(const Canvas &canvas);
     /// The next stretch, or what comes when there is none left.
     void advance();

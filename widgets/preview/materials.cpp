@@ -73,7 +73,8 @@ QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind, bool openG
 
     auto *depth = new QDepthTest(pass);
     const bool onTop = kind == Effects::FlatOnTop || kind == Effects::Label;
-    depth->setDepthFunction(onTop || kind == Effects::Screen ? QDepthTest::Always : QDepthTest::LessOrEqual);
+    const bool isCover = kind == Effects::Screen || kind == Effects::Backdrop;
+    depth->setDepthFunction(onTop || isCover ? QDepthTest::Always : QDepthTest::LessOrEqual);
     pass->addRenderState(depth);
     auto *culling = new QCullFace(pass);
     culling->setMode(QCullFace::NoCulling);
@@ -83,6 +84,8 @@ QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind, bool openG
         points->setSizeMode(QPointSize::Programmable);
         pass->addRenderState(points);
     }
+    if (kind == Effects::Backdrop)
+        pass->addRenderState(new QNoDepthMask(pass));
     if (kind == Effects::BlendedSurface || kind == Effects::BlendedFlat || onTop) {
         auto *blend = new QBlendEquationArguments(pass);
         blend->setSourceRgba(QBlendEquationArguments::SourceAlpha);
@@ -121,6 +124,7 @@ Effects::Effects(Qt3DCore::QNode *parent)
     for (int kind = 0; kind < KindCount; ++kind) {
         const ShaderKind shader = kind == Label                               ? ShaderKind::Label
                                   : kind == Screen                            ? ShaderKind::Screen
+                                  : kind == Backdrop                          ? ShaderKind::Backdrop
                                   : kind == Surface || kind == BlendedSurface ? ShaderKind::Surface
                                                                               : ShaderKind::Flat;
         auto *effect = new QEffect(this);
@@ -251,6 +255,24 @@ ScreenMaterial::ScreenMaterial(const Effects &effects, Qt3DCore::QNode *parent)
 void ScreenMaterial::setTexture(QAbstractTexture *texture)
 {
     m_texture->setValue(QVariant::fromValue(texture));
+}
+
+BackdropMaterial::BackdropMaterial(const Effects &effects, Qt3DCore::QNode *parent)
+    : QMaterial(parent)
+    , m_first(new QParameter(QStringLiteral("firstColor"), QVector4D(1, 1, 1, 1), this))
+    , m_second(new QParameter(QStringLiteral("secondColor"), QVector4D(1, 1, 1, 1), this))
+{
+    setEffect(effects.effect(Effects::Backdrop));
+    addParameter(m_first);
+    addParameter(m_second);
+}
+
+void BackdropMaterial::setSquares(const QColor &first, const QColor &second, float pixels)
+{
+    QVector4D squares = toVector4(first);
+    squares.setW(pixels);
+    m_first->setValue(squares);
+    m_second->setValue(toVector4(second));
 }
 
 } // namespace hexahedron::preview

@@ -17,7 +17,7 @@ class Effects : public Qt3DCore::QNode
 {
     Q_OBJECT
 public:
-    enum Kind { Surface, BlendedSurface, Flat, BlendedFlat, FlatOnTop, Label, Screen, KindCount };
+    enum Kind { Surface, BlendedSurface, Flat, BlendedFlat, FlatOnTop, Label, Screen, Backdrop, KindCount };
 
     explicit Effects(Qt3DCore::QNode *parent);
 
@@ -100,6 +100,18 @@ public:
 
 private:
     Qt3DRender::QParameter *m_texture;
+};
+
+/// Squares in two colours that fill the view.
+class BackdropMaterial : public Qt3DRender::QMaterial
+{
+    Q_OBJECT
+public:
+    BackdropMaterial(const Effects &effects, Qt3DCore::QNode *parent);
+    void setSquares(const QColor &first, const QColor &second, float pixels);
+
+private:
+    Qt3DRender::QParameter *m_first, *m_second;
 };
 
 /// A texture with the image's first row at v = 0.

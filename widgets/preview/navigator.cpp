@@ -91,6 +91,8 @@ bool Navigator::release(const QMouseEvent &event)
     m_button = Qt::NoButton;
     if (!m_dragging && event.button() == Qt::LeftButton)
         Q_EMIT clicked(event.position(), event.modifiers());
+    if (!m_dragging && event.button() == Qt::RightButton)
+        Q_EMIT menuWanted(event.position());
     return true;
 }
 
@@ -103,7 +105,17 @@ bool Navigator::key(const QKeyEvent &event)
             return true;
         }
     }
+    if (event.key() == Qt::Key_Menu || keys == QKeySequence(Qt::SHIFT | Qt::Key_F10)) {
+        Q_EMIT menuWanted({});
+        return true;
+    }
     switch (event.key()) {
+    case Qt::Key_L:
+        Q_EMIT partsWanted();
+        return true;
+    case Qt::Key_U:
+        Q_EMIT uvWanted();
+        return true;
     case Qt::Key_5:
         Q_EMIT orthographicWanted();
         return true;

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QPointF>
 
+#include <optional>
+
 class QKeyEvent;
 class QMouseEvent;
 class QWheelEvent;
@@ -32,10 +34,14 @@ public:
 Q_SIGNALS:
     void cameraMoved();
     void clicked(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void menuWanted(
+        const std::optional<QPointF> &at); ///< what may be done at a place, or without one with what is selected
     void fitWanted();
     void fitToSelectionWanted();
     void zoomWanted(double factor, const QPointF &at);
     void lookWanted(OrbitCamera::View view);
+    void partsWanted();             ///< their list, or not any more
+    void uvWanted();                ///< the texture coordinates, or not any more
     void orthographicWanted();      ///< or not any more
     void leaveWanted(bool forward); ///< the keyboard goes on to what comes next, or before
 

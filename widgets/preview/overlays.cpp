@@ -126,6 +126,8 @@ FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64
     const float longest = prepared.bounds.radius() * 0.045f, shortest = prepared.bounds.radius() * 0.004f;
     const qint64 step = std::max<qint64>(1, prepared.shownVertices / std::max<qint64>(1, most));
     for (size_t m = 0; m < prepared.meshes.size(); ++m) {
+        if (!pose.visible.showsMesh(prepared, m))
+            continue;
         const Mat4 matrix = pose.matrix(prepared, m);
         const std::vector<SurfaceVertex> &vertices = pose.vertices(prepared, m);
         const float edge = usualEdge(prepared.meshes[m], vertices, matrix);

@@ -1,5 +1,7 @@
 #include "widgets/preview/picker.h"
 
+#include "core/scene/elements.h"
+
 #include <limits>
 
 namespace hexahedron::preview {
@@ -149,6 +151,26 @@ PickedBytes Picker::bytesOf(const Hit &hit) const
     const qint64 first = part.firstVertex + part.firstIndex + (part.isChain() ? element : element * part.corners());
     const PickedBytes begin = bytesOfVertex(hit.mesh, first);
     return {begin.stream, {begin.range.begin, bytesOfVertex(hit.mesh, first + part.corners() - 1).range.end}};
+}
+
+PickedBytes Picker::bytesOfPart(int mesh, int part) const
+{
+    const scene::Mesh &source = m_prepared->scene->meshes[size_t(mesh)];
+    const scene::Part &wanted = source.parts[size_t(part)];
+    if (source.isElsewhere())
+        return bytesOfNode(source.node);
+    if (!wanted.bytes.isEmpty())
+        return {wanted.stream, wanted.bytes};
+    const qint64 count = scene::ElementReader(source, wanted, m_prepared->streams, m_prepared->scene->otherFiles)
+                             .count();
+    if (count <= 0)
+        return bytesOfNode(source.node);
+    if (wanted.indices.isPresent())
+        return {wanted.indices.stream, {wanted.elementRange(0).begin, wanted.elementRange(count - 1).end}};
+    const qint64 first = wanted.firstVertex + wanted.firstIndex;
+    const qint64 corners = wanted.isChain() ? count + wanted.corners() - 1 : count * wanted.corners();
+    return {source.vertexStride > 0 ? source.stream : source.positions.stream,
+            {source.vertexRange(first).begin, source.vertexRange(first + corners - 1).end}};
 }
 
 PickedBytes Picker::bytesOfNode(int node) const

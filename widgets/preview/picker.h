@@ -57,6 +57,8 @@ public:
     PickedBytes bytesOf(const Hit &hit) const;
     PickedBytes bytesOfVertex(int mesh, qint64 vertex) const;
     PickedBytes bytesOfNode(int node) const;
+    /// Of a part of the scene: the record that describes it, or else all of its elements.
+    PickedBytes bytesOfPart(int mesh, int part) const;
 
 private:
     PreparedScenePtr m_prepared;
@@ -74,6 +76,8 @@ std::optional<Picker::VertexHit> Picker::vertexNear(double x, double y, double r
     std::optional<VertexHit> best;
     double bestScore = 0;
     for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
+        if (!m_pose.visible.showsMesh(*m_prepared, m))
+            continue;
         const scene::Mat4 matrix = m_pose.matrix(*m_prepared, m);
         const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
         for (size_t v = 0; v < vertices.size(); ++v) {

@@ -5,9 +5,11 @@
 #include <QImage>
 #include <QMetaType>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace hexahedron::preview {
@@ -110,6 +112,14 @@ struct PreparedScene
     qint64 vertexCount = 0, shownVertices = 0;
     int missingImages = 0;
 
+    /// Where a mesh of the scene is among the prepared ones, which are in the same order; -1 where it was left out.
+    int indexOf(int mesh) const
+    {
+        const auto found = std::lower_bound(
+            meshes.begin(), meshes.end(), mesh,
+            [](const PreparedMesh &prepared, int wanted) { return prepared.mesh < wanted; });
+        return found != meshes.end() && found->mesh == mesh ? int(found - meshes.begin()) : -1;
+    }
     /// The bytes of a stream of the scene; null when there is none.
     const Bytes *stream(StreamId id) const { return scene::bytesOf(id, streams, scene->otherFiles); }
 };
@@ -119,14 +129,36 @@ using PreparedScenePtr = std::shared_ptr<const PreparedScene>;
 /// Which level of detail is shown of a group of parts; the finest of those that are not mentioned.
 using Levels = std::map<int, int>;
 
-/// Whether a part belongs to the level of detail that is shown.
-inline bool isOnLevel(const PreparedScene &prepared, const Levels &levels, size_t mesh, size_t part)
+/// Parts that are not shown: mesh and part of the scene, in ascending order.
+using HiddenParts = std::vector<std::pair<int, int>>;
+
+/// What of a scene is shown.
+struct Visibility
 {
-    const PreparedMesh &shown = prepared.meshes[mesh];
-    const scene::Part &source = prepared.scene->meshes[size_t(shown.mesh)].parts[size_t(shown.parts[part].part)];
-    const auto chosen = levels.find(source.group);
-    return source.group < 0 || source.level == (chosen == levels.end() ? 0 : chosen->second);
-}
+    Levels levels;
+    HiddenParts hidden;
+
+    /// Whether a part belongs to the level of detail that is shown, and nobody has hidden it.
+    bool shows(const PreparedScene &prepared, size_t mesh, size_t part) const
+    {
+        const PreparedMesh &shown = prepared.meshes[mesh];
+        const int number = shown.parts[part].part;
+        const scene::Part &source = prepared.scene->meshes[size_t(shown.mesh)].parts[size_t(number)];
+        const auto chosen = levels.find(source.group);
+        return (source.group < 0 || source.level == (chosen == levels.end() ? 0 : chosen->second))
+               && !std::binary_search(hidden.begin(), hidden.end(), std::pair(shown.mesh, number));
+    }
+    /// False when all of its parts are hidden.
+    bool showsMesh(const PreparedScene &prepared, size_t mesh) const
+    {
+        const size_t count = prepared.meshes[mesh].parts.size();
+        bool shown = count == 0 || hidden.empty();
+        for (size_t part = 0; part < count && !shown; ++part)
+            shown = shows(prepared, mesh, part);
+        return shown;
+    }
+    friend bool operator==(const Visibility &, const Visibility &) = default;
+};
 
 /// How everything stands at one moment: the world matrix of each node and, where a mesh is bent by joints, its vertices in
 /// the world.
@@ -135,7 +167,7 @@ struct Pose
     std::vector<scene::Mat4> nodes;
     std::vector<std::vector<SurfaceVertex>> skinned; ///< one for each prepared mesh; empty: its node's matrix holds
     Bounds bounds;                                   ///< of what has a size, as PreparedScene::bounds
-    Levels levels;
+    Visibility visible;
 
     /// Whether it is one of this scene.
     bool fits(const PreparedScene &prepared) const
@@ -144,7 +176,7 @@ struct Pose
     }
     bool shows(const PreparedScene &prepared, size_t mesh, size_t part) const
     {
-        return isOnLevel(prepared, levels, mesh, part);
+        return visible.shows(prepared, mesh, part);
     }
     bool isSkinned(size_t mesh) const { return mesh < skinned.size() && !skinned[mesh].empty(); }
     /// What places the vertices() of a mesh in the world.

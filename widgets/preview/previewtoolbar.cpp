@@ -26,10 +26,15 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_normals = addToggle(tr("Normals"), tr("Show the direction of each vertex"), u"normals", false);
     m_bones = addToggle(tr("Bones"), tr("Show the skeleton; a click on a bone selects its node"), u"bones", true);
     m_grid = addToggle(tr("Grid"), tr("Show the ground and the axes of the file"), u"grid", true);
-    m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones (5)"), u"orthographic",
-                               false);
     QAction *fit = addAction(tr("Fit"), tr("Show the whole model (F)"), u"fit");
     connect(fit, &QAction::triggered, this, &PreviewToolBar::fitWanted);
+    m_parts = addPanelToggle(tr("Parts"), tr("List the parts of the model, to show some of them only (L)"), u"parts");
+    connect(m_parts, &QAction::toggled, this, &PreviewToolBar::partsToggled);
+    m_uv = addPanelToggle(tr("Texture coordinates"), tr("Show the triangles where they lie on their pictures (U)"),
+                          u"uv");
+    connect(m_uv, &QAction::toggled, this, &PreviewToolBar::uvToggled);
+    m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones (5)"), u"orthographic",
+                               false);
 
     m_layout->addStretch();
     QAction *more = addAction(tr("More"), tr("Views, background, names of bones and more"), u"more");
@@ -44,7 +49,8 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_bounds = addMenuToggle(tr("Bounding box"), false);
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
     m_vertexColors = addMenuToggle(tr("Colours of vertices"), true);
-    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors});
+    m_uvChecker = addMenuToggle(tr("Checker instead of the textures"), false);
+    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors, m_uvChecker});
     menu->addSeparator();
     QMenu *views = menu->addMenu(tr("View from"));
     for (const NamedView &named : namedViews()) {
@@ -61,7 +67,8 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     auto *group = new QActionGroup(this);
     for (const auto &[text, background] : {std::pair{tr("Background like the window"), Background::LikeTheWindow},
                                            {tr("Dark background"), Background::Dark},
-                                           {tr("Light background"), Background::Light}}) {
+                                           {tr("Light background"), Background::Light},
+                                           {tr("Checkered background"), Background::Checkered}}) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(background == m_background);
@@ -126,6 +133,14 @@ QAction *PreviewToolBar::addToggle(const QString &text, const QString &tip, cons
     return action;
 }
 
+/// Of a panel beside the view, not of what the view shows.
+QAction *PreviewToolBar::addPanelToggle(const QString &text, const QString &tip, const char16_t *iconName)
+{
+    QAction *action = addAction(text, tip, iconName);
+    action->setCheckable(true);
+    return action;
+}
+
 QAction *PreviewToolBar::addMenuToggle(const QString &text, bool on)
 {
     auto *action = new QAction(text, this);
@@ -156,13 +171,32 @@ Display PreviewToolBar::display() const
     display.grid = m_grid->isChecked();
     display.bounds = m_bounds->isChecked();
     display.vertexColors = m_vertexColors->isChecked();
+    display.uvChecker = m_uvChecker->isChecked();
     display.hideBackFaces = !m_backFaces->isChecked();
     return display;
+}
+
+void PreviewToolBar::setHasView(bool hasView)
+{
+    for (const QToolButton *button : m_buttons) {
+        QAction *action = button->defaultAction();
+        action->setEnabled(hasView || action == m_parts || action == m_uv);
+    }
 }
 
 void PreviewToolBar::switchOrthographic()
 {
     m_orthographic->toggle();
+}
+
+void PreviewToolBar::switchParts()
+{
+    m_parts->toggle();
+}
+
+void PreviewToolBar::switchUv()
+{
+    m_uv->toggle();
 }
 
 bool PreviewToolBar::isOrthographic() const

@@ -20,8 +20,12 @@ public:
 
     Display display() const; ///< all but the background, which depends on the window's palette
     bool isOrthographic() const;
-    enum class Background { LikeTheWindow, Dark, Light };
+    enum class Background { LikeTheWindow, Dark, Light, Checkered };
+    /// Leaves what needs no view of the model.
+    void setHasView(bool hasView);
     void switchOrthographic();
+    void switchParts();
+    void switchUv();
     Background background() const { return m_background; }
 
     QSize minimumSizeHint() const override;
@@ -30,6 +34,8 @@ Q_SIGNALS:
     void displayChanged();
     void fitWanted();
     void fitToSelectionWanted();
+    void partsToggled(bool on);
+    void uvToggled(bool on);
     void lookWanted(OrbitCamera::View view);
 
 protected:
@@ -38,6 +44,7 @@ protected:
 
 private:
     QAction *addAction(const QString &text, const QString &tip, const char16_t *iconName);
+    QAction *addPanelToggle(const QString &text, const QString &tip, const char16_t *iconName);
     QAction *addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on);
     void fillMenu();
     QAction *addMenuToggle(const QString &text, bool on);
@@ -45,8 +52,9 @@ private:
     QHBoxLayout *m_layout;
     std::vector<QToolButton *> m_buttons; ///< those that do not fit stand in the menu
     QToolButton *m_more = nullptr;
-    QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic;
-    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors;
+    QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic, *m_parts,
+        *m_uv;
+    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker;
     Background m_background = Background::LikeTheWindow;
 };
 

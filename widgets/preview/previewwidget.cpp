@@ -9,22 +9,33 @@
 #include "widgets/preview/morphbar.h"
 #include "widgets/preview/navigator.h"
 #include "widgets/preview/nearestline.h"
+#include "widgets/preview/partentries.h"
+#include "widgets/preview/partspanel.h"
 #include "widgets/preview/previewtoolbar.h"
 #include "widgets/preview/stillpicture.h"
 #include "widgets/preview/timeline.h"
+#include "widgets/preview/uvpanel.h"
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
 
 #include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFutureWatcher>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPromise>
+#include <QSet>
 #include <QSignalBlocker>
+#include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace hexahedron {
@@ -49,6 +60,16 @@ struct Look
     Bounds bounds; ///< of what was seen, to tell a new state from a new model
     int clip = -1;
     double time = 0;
+};
+
+constexpr int MostLevels = 64; ///< of detail to choose from
+
+/// What somebody wants to see otherwise than a document says, as long as it is open. Parts are known by their keys.
+struct Wishes
+{
+    QHash<QString, QString> textures; ///< files
+    QSet<QString> hidden;
+    int level = 0; ///< of detail, of what has several
 };
 
 /// Why a scene is not shown though something is in it; empty when it is.
@@ -102,14 +123,29 @@ public:
     void showModel();
     void showMessage(const QString &message);
     void makeView();
+    /// Makes what is given ready to be shown, in the background.
+    void prepare();
     void takeReady();
     /// The one way from one scene to another, or to none.
     void exchange(Stage next, const QObject *of);
+    void watch(const QObject *of);
     void rememberLook();
     void lookAsBefore();
     void showWantedClip();
     void leave(bool forward);
     void describe();
+    QStringList textureRemarks() const;
+    void showMenu(const std::optional<QPointF> &at);
+    void showPartMenu(int entry, const QPoint &at);
+    void showPanel(QWidget *panel, bool on);
+    void fillParts();
+    void choosePart(int entry);
+    void chooseLevel(int level);
+    Levels chosenLevels() const;
+    /// What of the scene is shown has changed.
+    void applyVisibility(Visibility visible);
+    HiddenParts hiddenParts() const;
+    void chooseTexture(const PartEntry &entry);
     void applyDisplay();
     Display shownDisplay() const;
     void applyPose();
@@ -126,7 +162,10 @@ public:
     QWidget *model;
     PictureWidget *picture;
     PreviewToolBar *toolBar;
+    QSplitter *panels; ///< the view and what may be beside it
     QStackedLayout *pages;
+    PartsPanel *partsPanel;
+    UvPanel *uv;
     QLabel *message;
     QLabel *status;
     Timeline *timeline;
@@ -135,12 +174,19 @@ public:
     View3D *view = nullptr;
     QFutureWatcher<Stage> watcher;
     const QObject *awaited = nullptr; ///< whose scene is being prepared
+    std::shared_ptr<const scene::Scene> given;
+    std::vector<Bytes> givenStreams;
+    QString folder;
     Stage stage;
+    PartEntries entries;                   ///< of what is shown
+    int litEntry = -1;                     ///< the first one of which something is selected
     const QObject *document = nullptr;     ///< whose scene is shown
     std::pair<int, int> keysShown{-2, -1}; ///< of which clip and node (-1: all)
     int litNode = -1;                      ///< the only one that is selected
     int wantedClip = -1;                   ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
+    std::map<const QObject *, Wishes> wishes;
+    bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
     std::set<const QObject *> watched; ///< documents whose end will be told
     StreamId litStream = 0;
     ByteRange litRange;
@@ -153,7 +199,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     , model(new QWidget(widget))
     , picture(new PictureWidget(widget))
     , toolBar(new PreviewToolBar(model))
+    , panels(new QSplitter(model))
     , pages(new QStackedLayout)
+    , partsPanel(new PartsPanel(panels))
+    , uv(new UvPanel(panels))
     , message(new QLabel(model))
     , status(new QLabel(model))
     , timeline(new Timeline(model))
@@ -167,7 +216,17 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(toolBar);
-    layout->addLayout(pages, 1);
+    auto *viewPart = new QWidget(panels);
+    viewPart->setLayout(pages);
+    panels->insertWidget(0, viewPart);
+    panels->setChildrenCollapsible(false);
+    panels->installEventFilter(q);
+    panels->setStretchFactor(0, 3);
+    panels->setStretchFactor(1, 2);
+    panels->setStretchFactor(2, 2);
+    partsPanel->hide();
+    uv->hide();
+    layout->addWidget(panels, 1);
     layout->addWidget(morphs);
     layout->addWidget(timeline);
     layout->addWidget(status);
@@ -180,6 +239,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     status->setContentsMargins(6, 2, 6, 3);
     status->setWordWrap(true);
     status->hide();
+    toolBar->setHasView(q->isAvailable());
     showMessage(q->isAvailable()
                     ? PreviewWidget::tr("There is nothing to show in three dimensions.")
                     : PreviewWidget::tr("The model cannot be shown here because OpenGL 3.2 is not available. "
@@ -189,6 +249,26 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
+    QObject::connect(toolBar, &PreviewToolBar::partsToggled, q, [this](bool on) { showPanel(partsPanel, on); });
+    QObject::connect(toolBar, &PreviewToolBar::uvToggled, q, [this](bool on) { showPanel(uv, on); });
+    QObject::connect(uv, &UvPanel::triangleClicked, q, [this](const Hit &hit) {
+        const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(hit);
+        Q_EMIT q->picked(bytes.stream, bytes.range);
+    });
+    QObject::connect(uv, &UvPanel::vertexClicked, q, [this](int mesh, qint64 vertex) {
+        const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfVertex(mesh, vertex);
+        Q_EMIT q->picked(bytes.stream, bytes.range);
+    });
+    QObject::connect(partsPanel, &PartsPanel::hiddenChanged, q, [this] {
+        if (!stage.prepared)
+            return;
+        wishes[document].hidden = partsPanel->hidden();
+        applyVisibility({.levels = stage.pose.visible.levels, .hidden = hiddenParts()});
+    });
+    QObject::connect(partsPanel, &PartsPanel::levelChosen, q, [this](int level) { chooseLevel(level); });
+    QObject::connect(partsPanel, &PartsPanel::partChosen, q, [this](int entry) { choosePart(entry); });
+    QObject::connect(partsPanel, &PartsPanel::menuWanted, q,
+                     [this](int entry, const QPoint &at) { showPartMenu(entry, at); });
     QObject::connect(timeline, &Timeline::moved, q, [this] {
         showKeys();
         applyPose();
@@ -211,7 +291,7 @@ void PreviewWidget::Private::showMessage(const QString &text)
 {
     message->setText(text);
     pages->setCurrentWidget(message);
-    toolBar->setEnabled(false);
+    toolBar->setEnabled(!q->isAvailable()); // panels work without a view
     status->hide();
 }
 
@@ -238,6 +318,9 @@ void PreviewWidget::Private::makeView()
     QObject::connect(navigator, &Navigator::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
     QObject::connect(navigator, &Navigator::orthographicWanted, toolBar, &PreviewToolBar::switchOrthographic);
     QObject::connect(navigator, &Navigator::leaveWanted, q, [this](bool forward) { leave(forward); });
+    QObject::connect(navigator, &Navigator::menuWanted, q, [this](const std::optional<QPointF> &at) { showMenu(at); });
+    QObject::connect(navigator, &Navigator::partsWanted, toolBar, &PreviewToolBar::switchParts);
+    QObject::connect(navigator, &Navigator::uvWanted, toolBar, &PreviewToolBar::switchUv);
     QObject::connect(view, &View3D::completed, q, &PreviewWidget::completed);
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
@@ -248,13 +331,17 @@ void PreviewWidget::Private::takeReady()
     if (watcher.isCanceled() || watcher.future().resultCount() == 0)
         return;
     const Stage ready = watcher.result();
+    if (!ready.prepared && ready.trouble.isEmpty())
+        return;
+    if (!q->isAvailable()) { // the message stays
+        exchange(ready, awaited);
+        return;
+    }
     if (!ready.trouble.isEmpty()) {
         exchange({}, nullptr);
         showMessage(ready.trouble);
         return;
     }
-    if (!ready.prepared)
-        return;
     const QString reason = reasonToShowNothing(*ready.prepared);
     if (!reason.isEmpty()) {
         exchange({}, nullptr);
@@ -273,29 +360,35 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
 {
     rememberLook();
     stage = std::move(next);
+    entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
+    litEntry = -1;
     document = stage.prepared ? of : nullptr;
     litBounds = {};
-    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    const bool moves = stage.prepared && view; // else nobody sees it
+    timeline->setClips(moves ? stage.prepared->scene->clips : std::vector<scene::Clip>());
     keysShown = {-2, -1}; // as of no scene
     litNode = -1;
-    morphs->setMorphs(stage.prepared ? morphNames(*stage.prepared->scene) : QStringList());
-    if (!view)
-        return;
-    if (!stage.prepared) {
-        view->setScene({}, {});
-        return;
+    morphs->setMorphs(moves ? morphNames(*stage.prepared->scene) : QStringList());
+    fillParts();
+    if (stage.prepared) {
+        stage.pose = stage.animator->pose(-1, 0, morphs->weights());
+        stage.pose.visible = {.levels = chosenLevels(), .hidden = hiddenParts()};
     }
-    stage.pose = stage.animator->pose(-1, 0, morphs->weights());
-    applyDisplay();
-    view->setScene(stage.prepared, stage.pose);
-    lookAsBefore();
-    showWantedClip();
+    uv->setScene(stage.prepared, stage.pose.visible);
+    if (view) {
+        applyDisplay();
+        view->setScene(stage.prepared, stage.pose);
+    }
+    if (view && stage.prepared) {
+        lookAsBefore();
+        showWantedClip();
+    }
     applyHighlight();
 }
 
 void PreviewWidget::Private::showWantedClip()
 {
-    if (stage.prepared && wantedClip >= 0 && wantedClip < int(stage.prepared->scene->clips.size()))
+    if (view && stage.prepared && wantedClip >= 0 && wantedClip < int(stage.prepared->scene->clips.size()))
         timeline->play(std::exchange(wantedClip, -1));
 }
 
@@ -304,14 +397,20 @@ void PreviewWidget::Private::rememberLook()
     if (!view || !stage.prepared)
         return;
     looks[document] = {view->orbitCamera(), stage.prepared->bounds, timeline->clip(), timeline->time()};
-    if (document && watched.insert(document).second) {
-        QObject::connect(document, &QObject::destroyed, q, [this](QObject *gone) {
-            looks.erase(gone);
-            watched.erase(gone);
-            document = document == gone ? nullptr : document;
-            awaited = awaited == gone ? nullptr : awaited;
-        });
-    }
+}
+
+/// What is known of a document goes with it.
+void PreviewWidget::Private::watch(const QObject *of)
+{
+    if (!of || !watched.insert(of).second)
+        return;
+    QObject::connect(of, &QObject::destroyed, q, [this](QObject *gone) {
+        looks.erase(gone);
+        wishes.erase(gone);
+        watched.erase(gone);
+        document = document == gone ? nullptr : document;
+        awaited = awaited == gone ? nullptr : awaited;
+    });
 }
 
 void PreviewWidget::Private::lookAsBefore()
@@ -362,8 +461,7 @@ void PreviewWidget::Private::describe()
     if (prepared->shownVertices < prepared->vertexCount)
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
-    if (prepared->missingImages > 0)
-        parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
+    parts << textureRemarks();
     const auto &nodes = prepared->scene->nodes;
     const auto missing = std::count_if(nodes.begin(), nodes.end(),
                                        [](const scene::Node &node) { return node.symbol == scene::Symbol::Missing; });
@@ -384,12 +482,192 @@ void PreviewWidget::Private::describe()
     status->show();
 }
 
+/// Nobody misses a texture in whose place another one was chosen.
+QStringList PreviewWidget::Private::textureRemarks() const
+{
+    const scene::Scene &shown = *stage.prepared->scene;
+    const std::set<int> used = usedTextures(shown);
+    const std::set<int> usedBefore = shown.textures.empty() ? std::set<int>() : usedTextures(*given);
+    int missing = 0;
+    QStringList remarks;
+    for (size_t i = 0; i < shown.textures.size(); ++i) {
+        if (i >= stage.prepared->images.size() || !stage.prepared->images[i].isNull())
+            continue;
+        if (i >= given->textures.size())
+            remarks << PreviewWidget::tr("%1 is no picture that can be read").arg(shown.textures[i].name);
+        else
+            missing += used.contains(int(i)) || !usedBefore.contains(int(i)) ? 1 : 0;
+    }
+    if (missing > 0)
+        remarks.prepend(PreviewWidget::tr("textures not found: %1").arg(missing));
+    return remarks;
+}
+
+/// Where there is no room for two, the other one goes.
+void PreviewWidget::Private::showPanel(QWidget *panel, bool on)
+{
+    constexpr int RoomForTwo = 560;
+    const int room = panels->orientation() == Qt::Horizontal ? panels->width() : panels->height();
+    if (on && room < RoomForTwo && panel == uv && partsPanel->isVisible())
+        toolBar->switchParts();
+    if (on && room < RoomForTwo && panel == partsPanel && uv->isVisible())
+        toolBar->switchUv();
+    panel->setVisible(on);
+    if (on && given && !stage.prepared && !watcher.isRunning())
+        prepare();
+    if (on)
+        panel->setFocus(Qt::OtherFocusReason);
+    else if (container)
+        container->setFocus(Qt::OtherFocusReason);
+}
+
+void PreviewWidget::Private::fillParts()
+{
+    if (!stage.prepared)
+        return partsPanel->setParts({}, {});
+    std::vector<qint64> counts(entries.all().size());
+    int levels = 1;
+    for (const PreparedMesh &mesh : stage.prepared->meshes) {
+        for (const PreparedPart &part : mesh.parts) {
+            const int entry = entries.of(mesh.mesh, part.part);
+            if (entries.all()[size_t(entry)].parts.front() == std::pair(mesh.mesh, part.part))
+                counts[size_t(entry)] = part.elementCount() * part.step;
+            const scene::Part &source = stage.prepared->scene->meshes[size_t(mesh.mesh)].parts[size_t(part.part)];
+            if (source.group >= 0)
+                levels = std::max(levels, std::min(source.level, MostLevels - 1) + 1);
+        }
+    }
+    const Wishes &wished = wishes[document];
+    partsPanel->setParts(entries.all(), counts);
+    partsPanel->setHidden(wished.hidden);
+    partsPanel->setLevels(levels, wished.level);
+}
+
+/// The next level of each group that is as coarse as wanted, or its last.
+Levels PreviewWidget::Private::chosenLevels() const
+{
+    const auto wished = wishes.find(document);
+    Levels levels;
+    if (wished == wishes.end() || wished->second.level == 0)
+        return levels;
+    for (const scene::Mesh &mesh : stage.prepared->scene->meshes) {
+        for (const scene::Part &part : mesh.parts) {
+            if (part.group >= 0 && part.level <= wished->second.level)
+                levels[part.group] = std::max(levels[part.group], part.level);
+        }
+    }
+    return levels;
+}
+
+HiddenParts PreviewWidget::Private::hiddenParts() const
+{
+    HiddenParts hidden;
+    const auto wished = wishes.find(document);
+    for (const QString &key : wished == wishes.end() ? QSet<QString>() : wished->second.hidden) {
+        if (const int entry = entries.of(key); entry >= 0)
+            hidden.insert(hidden.end(), entries.all()[size_t(entry)].parts.begin(),
+                          entries.all()[size_t(entry)].parts.end());
+    }
+    std::ranges::sort(hidden);
+    return hidden;
+}
+
+void PreviewWidget::Private::applyVisibility(Visibility visible)
+{
+    if (!stage.prepared || visible == stage.pose.visible)
+        return;
+    stage.pose.visible = std::move(visible);
+    if (view)
+        view->setPose(stage.pose);
+    uv->setScene(stage.prepared, stage.pose.visible);
+}
+
+void PreviewWidget::Private::chooseLevel(int level)
+{
+    if (!stage.prepared)
+        return;
+    wishes[document].level = level;
+    isLevelOfSelection = false;
+    applyVisibility({.levels = chosenLevels(), .hidden = stage.pose.visible.hidden});
+}
+
+void PreviewWidget::Private::choosePart(int entry)
+{
+    if (!stage.prepared)
+        return;
+    // Of several levels of detail the one that is seen.
+    const auto &all = entries.all()[size_t(entry)].parts;
+    const Levels &levels = stage.pose.visible.levels;
+    const auto isShown = [&](const std::pair<int, int> &place) {
+        const scene::Part &part = stage.prepared->scene->meshes[size_t(place.first)].parts[size_t(place.second)];
+        const auto level = levels.find(part.group);
+        return part.level == (level == levels.end() ? 0 : level->second);
+    };
+    const auto shown = std::ranges::find_if(all, isShown);
+    const auto &[mesh, part] = shown == all.end() ? all.front() : *shown;
+    const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfPart(mesh, part);
+    Q_EMIT q->picked(bytes.stream, bytes.range);
+}
+
+void PreviewWidget::Private::showMenu(const std::optional<QPointF> &at)
+{
+    if (!view || !stage.prepared)
+        return;
+    int index = litEntry;
+    QPoint place = container->mapToGlobal(container->rect().center());
+    if (at) {
+        const auto hit = Picker(stage.prepared, stage.pose).triangleAt(view->orbitCamera().ray(*at));
+        const PreparedMesh *mesh = hit ? &stage.prepared->meshes[size_t(hit->mesh)] : nullptr;
+        index = mesh ? entries.of(mesh->mesh, mesh->parts[size_t(hit->part)].part) : -1;
+        place = view->mapToGlobal(at->toPoint());
+    }
+    showPartMenu(index, place);
+}
+
+void PreviewWidget::Private::showPartMenu(int index, const QPoint &at)
+{
+    auto *menu = new QMenu(q);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (index >= 0) {
+        const PartEntry entry = entries.all()[size_t(index)];
+        menu->addSection(entry.name);
+        menu->addAction(PreviewWidget::tr("Choose &Texture …"), q, [this, entry] { chooseTexture(entry); });
+        QAction *asStored = menu->addAction(PreviewWidget::tr("Texture of the &File"), q,
+                                            [this, entry] { q->paintPart(entry.key, {}); });
+        asStored->setEnabled(wishes[document].textures.contains(entry.key));
+        menu->addSeparator();
+        menu->addAction(PreviewWidget::tr("&Hide"), q, [this, entry] { partsPanel->hidePart(entries.of(entry.key)); });
+        menu->addAction(PreviewWidget::tr("Show &Only This"), q,
+                        [this, entry] { partsPanel->showOnly({entries.of(entry.key)}); });
+    }
+    QAction *all = menu->addAction(PreviewWidget::tr("Show &All"), partsPanel, &PartsPanel::showAll);
+    all->setEnabled(!partsPanel->hidden().isEmpty());
+    menu->addAction(PreviewWidget::tr("F&it"), q, &PreviewWidget::fitView);
+    menu->popup(at);
+}
+
+void PreviewWidget::Private::chooseTexture(const PartEntry &entry)
+{
+    const QObject *of = document;
+    const QString kinds = QStringLiteral("*.png *.jpg *.jpeg *.dds *.tga *.ktx *.bmp *.gif *.psd *.hdr *.jp2");
+    const QString file = QFileDialog::getOpenFileName(q, PreviewWidget::tr("Texture for %1").arg(entry.name), folder,
+                                                      PreviewWidget::tr("Pictures (%1)").arg(kinds)
+                                                          + QStringLiteral(";;") + PreviewWidget::tr("All files (*)"));
+    if (file.isEmpty() || of != document) // another one may be shown by now
+        return;
+    folder = QFileInfo(file).absolutePath();
+    q->paintPart(entry.key, file);
+}
+
 void PreviewWidget::Private::applyDisplay()
 {
     if (!view)
         return;
     const Display display = shownDisplay();
-    view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225));
+    if (toolBar->background() == PreviewToolBar::Background::Checkered) // neither white nor black is lost on it
+        view->setBackground(QColor(96, 100, 106), QColor(134, 138, 144));
+    else
+        view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225), {});
     view->setDisplay(display);
     if (view->orbitCamera().isOrthographic() != toolBar->isOrthographic()) {
         view->orbitCamera().setOrthographic(toolBar->isOrthographic());
@@ -402,19 +680,20 @@ Display PreviewWidget::Private::shownDisplay() const
     Display display = toolBar->display();
     const QColor window = q->palette().color(QPalette::Window);
     using Background = PreviewToolBar::Background;
-    display.darkBackground = toolBar->background() == Background::Dark
+    display.darkBackground = toolBar->background() == Background::Dark || toolBar->background() == Background::Checkered
                              || (toolBar->background() == Background::LikeTheWindow && window.lightness() < 128);
     return display;
 }
 
 void PreviewWidget::Private::applyPose()
 {
-    if (!view || !stage.prepared)
+    if (!stage.prepared)
         return;
-    Levels levels = std::move(stage.pose.levels);
+    Visibility visible = std::move(stage.pose.visible);
     stage.pose = stage.animator->pose(timeline->clip(), timeline->time(), morphs->weights());
-    stage.pose.levels = std::move(levels);
-    view->setPose(stage.pose);
+    stage.pose.visible = std::move(visible);
+    if (view)
+        view->setPose(stage.pose);
     if (!litRange.isEmpty())
         applyHighlight();
 }
@@ -433,19 +712,27 @@ void PreviewWidget::Private::showKeys()
 
 Highlight PreviewWidget::Private::applyHighlight()
 {
-    if (!view || !stage.prepared)
+    if (!stage.prepared)
         return {};
     const auto picks = scene::picksIn(*stage.prepared->scene, litStream, litRange);
+    const auto lit = std::ranges::find(picks, scene::Pick::Kind::Element, &scene::Pick::kind);
+    litEntry = lit == picks.end() ? -1 : entries.of(lit->mesh, lit->part);
+    const bool isOne = std::ranges::all_of(picks, [&](const scene::Pick &pick) {
+        return pick.kind != scene::Pick::Kind::Element || entries.of(pick.mesh, pick.part) == litEntry;
+    });
+    partsPanel->setCurrent(isOne ? litEntry : -1);
+    uv->setLit(picks);
     Highlight highlight = Highlighter(*stage.prepared, stage.pose).collect(picks);
-    if (highlight.levels != stage.pose.levels) {
-        stage.pose.levels = highlight.levels;
-        view->setPose(stage.pose);
-    }
+    Levels levels = chosenLevels();
+    for (const auto &[group, level] : isLevelOfSelection ? highlight.levels : Levels())
+        levels[group] = level;
+    applyVisibility({.levels = std::move(levels), .hidden = stage.pose.visible.hidden});
     litBounds = highlight.bounds;
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
     timeline->keys()->setLit(litStream, litRange);
     showKeys();
-    view->setHighlight(highlight);
+    if (view)
+        view->setHighlight(highlight);
     return highlight;
 }
 
@@ -610,27 +897,53 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
         return;
     }
     d->showModel();
-    if (!isAvailable())
-        return;
     if (!scene || scene->isEmpty()) {
         clear();
         return;
     }
-    d->watcher.cancel();
+    d->given = std::move(scene);
+    d->givenStreams = std::move(streams);
+    d->watch(document);
     d->awaited = document;
-    auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
-    d->watcher.setFuture(promise->future());
-    promise->start();
     if (d->document != document) { // the model of another document would be taken for this one's
         d->exchange({}, nullptr);
         d->wantedClip = -1;
     }
-    if (!d->stage.prepared)
-        d->showMessage(tr("Preparing the model …"));
-    startInBackground([promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
+    d->prepare();
+}
+
+void PreviewWidget::setFolder(const QString &folder)
+{
+    d->folder = folder;
+}
+
+void PreviewWidget::paintPart(const QString &key, const QString &file)
+{
+    QHash<QString, QString> &textures = d->wishes[d->document].textures;
+    if (file.isEmpty())
+        textures.remove(key);
+    else
+        textures.insert(key, file);
+    if (d->given && d->document == d->awaited)
+        d->prepare();
+}
+
+void PreviewWidget::Private::prepare()
+{
+    watcher.cancel();
+    if (!q->isAvailable() && !partsPanel->isVisibleTo(q) && !uv->isVisibleTo(q))
+        return;                                         // nobody would see it
+    auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
+    watcher.setFuture(promise->future());
+    promise->start();
+    if (!stage.prepared && q->isAvailable())
+        showMessage(PreviewWidget::tr("Preparing the model …"));
+    startInBackground([promise = std::move(promise), scene = given, streams = givenStreams,
+                       textures = wishes[awaited].textures]() mutable {
         Stage ready;
         const QString trouble = troubleOf([&] {
-            MeshBuilder builder(std::move(scene), std::move(streams), [&promise] { return promise->isCanceled(); });
+            MeshBuilder builder(withOwnTextures(std::move(scene), textures), std::move(streams),
+                                [&promise] { return promise->isCanceled(); });
             ready.prepared = builder.build();
             if (ready.prepared)
                 ready.animator = std::make_shared<Animator>(ready.prepared);
@@ -648,6 +961,8 @@ void PreviewWidget::clear(const QString &why)
 {
     d->showModel();
     d->watcher.cancel();
+    d->given.reset();
+    d->givenStreams.clear();
     d->litRange = {};
     d->exchange({}, nullptr);
     if (isAvailable())
@@ -661,6 +976,7 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
         return;
     d->litStream = stream;
     d->litRange = range;
+    d->isLevelOfSelection = true;
     const Highlight highlight = d->applyHighlight();
     if (highlight.time) // who selects a key sees its moment
         d->timeline->goToOneOf(highlight.clips, *highlight.time);
@@ -732,6 +1048,28 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
     const PickedBytes bytes = wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit))
                                           : picker.bytesOf(*hit);
     Q_EMIT picked(bytes.stream, bytes.range);
+}
+
+/// Panels are where there is more room for them.
+bool PreviewWidget::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == d->panels && event->type() == QEvent::Resize) {
+        const bool isWide = d->panels->width() * 5 > d->panels->height() * 6;
+        d->panels->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Esc closes the panel in which the keyboard is.
+void PreviewWidget::keyPressEvent(QKeyEvent *event)
+{
+    const QWidget *focus = focusWidget();
+    if (event->key() == Qt::Key_Escape && d->partsPanel->isAncestorOf(focus))
+        d->toolBar->switchParts();
+    else if (event->key() == Qt::Key_Escape && d->uv->isAncestorOf(focus))
+        d->toolBar->switchUv();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void PreviewWidget::changeEvent(QEvent *event)

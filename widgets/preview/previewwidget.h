@@ -29,6 +29,11 @@ public:
     /// which time. That stays when the scene is a new state of the same one, and comes back with the document.
     void setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams,
                   const QObject *document = nullptr);
+    /// Where pictures for the model are looked for first, when somebody chooses one.
+    void setFolder(const QString &folder);
+    /// Paints a part of the model (PartEntry::key) with the picture in a file as long as the document is open; an empty path: as
+    /// the document says.
+    void paintPart(const QString &key, const QString &file);
     /// Shows nothing, and says why.
     void clear(const QString &why = {});
     /// Lights up what has these bytes; an empty range: nothing.
@@ -37,7 +42,7 @@ public:
     /// What shows scenes that are pictures.
     PictureWidget *pictureWidget() const;
 
-    /// Whether there is OpenGL. Without it the widget says so in words and shows nothing but pictures.
+    /// Whether there is OpenGL. Without it the widget says so in words and shows pictures, the list of parts and texture coordinates.
     bool isAvailable() const;
     bool isPreparing() const;
     /// Whether all of the model is in the picture: a large one is drawn coarsely while it moves.
@@ -68,6 +73,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     class Private;

@@ -2,6 +2,7 @@
 
 #include "core/scene/texturelayers.h"
 #include "widgets/preview/orbitcamera.h"
+#include "widgets/preview/uvchecker.h"
 
 #include <Qt3DCore/QGeometry>
 
@@ -190,8 +191,29 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     item.material = new SurfaceMaterial(m_effects, blended, m_meshes[meshIndex].entity);
     item.hasTexture = textureIndex >= 0;
     item.material->setBaseColor({material.color[0], material.color[1], material.color[2], alpha});
-    if (item.hasTexture)
-        item.material->setLayers(layerOf(layers.base), layerOf(layers.above), blendOf(layers.blend));
+    item.hasTexCoords = !scene.meshes[size_t(mesh.mesh)].texCoords.empty();
+    if (!item.hasTexture)
+        return;
+    item.base = layerOf(layers.base);
+    item.above = layerOf(layers.above);
+    item.blend = blendOf(layers.blend);
+    item.material->setLayers(item.base, item.above, item.blend);
+}
+
+/// As the part's own texture would lie on it.
+SurfaceMaterial::Layer SceneEntity::checkerLayer(const PartItem &part)
+{
+    if (!m_checker)
+        m_checker = makeTexture(uvCheckerImage(), false, false, true, this);
+    SurfaceMaterial::Layer layer = part.base;
+    if (!part.hasTexture) {
+        const scene::TexturePlace place = scene::texturePlace(*m_prepared->scene, {});
+        layer.rows = QVector4D(place.rows[0], place.rows[1], place.rows[2], place.rows[3]);
+        layer.offset = QVector4D(place.offset[0], place.offset[1], 0, 0);
+    }
+    layer.texture = m_checker;
+    layer.isCube = false;
+    return layer;
 }
 
 SurfaceMaterial::Layer SceneEntity::layerOf(const scene::TextureLayer &stored)
@@ -307,10 +329,18 @@ void SceneEntity::updateStyles(size_t meshIndex)
         if (!part.material)
             continue;
         const bool colored = hot || (material.vertexColors && hasColors);
-        const bool textured = part.hasTexture && m_display.textures && !hot;
+        const bool checked = m_display.uvChecker && part.hasTexCoords && !hot;
+        if (checked != part.showsChecker) {
+            part.showsChecker = checked;
+            if (checked)
+                part.material->setLayers(checkerLayer(part), {}, SurfaceMaterial::LayerBlend::None);
+            else
+                part.material->setLayers(part.base, part.above, part.blend);
+        }
+        const bool textured = checked || (part.hasTexture && m_display.textures && !hot);
         // Without light and without an image a surface would be a mere outline.
-        const bool unlit = material.fullBright && textured;
-        part.material->setStyle(textured, colored, unlit, material.flatShaded);
+        const bool unlit = material.fullBright && textured && !checked;
+        part.material->setStyle(textured, colored && !checked, unlit, material.flatShaded);
         part.material->setFacing(frontSign, m_display.hideBackFaces && !material.doubleSided, textured ? 0.3f : 0.f);
     }
 }
@@ -336,7 +366,7 @@ void SceneEntity::updateShown()
             PartItem &part = mesh.parts[p];
             if (!part.faces.entity)
                 continue;
-            const bool isThere = isOnLevel(*m_prepared, m_levels, m, p);
+            const bool isThere = m_visible.shows(*m_prepared, m, p);
             const bool hasFaces = isThere && (m_display.surfaces || part.flat); // lines have no surface to leave out
             part.faces.show(hasFaces);
             part.coarseFaces.show(hasFaces);
@@ -348,9 +378,10 @@ void SceneEntity::updateShown()
             if (part.wires.entity)
                 part.wires.entity->componentsOfType<FlatMaterial>().constFirst()->setColor(wireColor);
         }
-        if (m_display.points && !mesh.points.entity)
+        const bool hasPoints = m_display.points && m_visible.showsMesh(*m_prepared, m);
+        if (hasPoints && !mesh.points.entity)
             makePoints(m);
-        mesh.points.show(m_display.points);
+        mesh.points.show(hasPoints);
         if (mesh.points.entity)
             mesh.points.entity->componentsOfType<FlatMaterial>().constFirst()->setColor(
                 m_display.darkBackground ? QColor(120, 200, 255) : QColor(0, 80, 160));
@@ -360,8 +391,8 @@ void SceneEntity::updateShown()
 
 void SceneEntity::setPose(const Pose &pose)
 {
-    if (m_levels != pose.levels) {
-        m_levels = pose.levels;
+    if (m_visible != pose.visible) {
+        m_visible = pose.visible;
         updateShown();
     }
     for (size_t m = 0; m < m_meshes.size(); ++m) {

@@ -16,6 +16,7 @@ struct Display
     bool textures = true, normals = false, bones = true, boneNames = false, symbols = true, grid = true, bounds = false;
     bool hideBackFaces = true;
     bool vertexColors = true; ///< where a material wants them
+    bool uvChecker = false;   ///< squares instead of the textures
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;
 };
@@ -64,8 +65,12 @@ private:
         SurfaceMaterial *material = nullptr; ///< of triangles
         FlatMaterial *flat = nullptr;        ///< of lines and points
         Drawable faces, coarseFaces;
-        Drawable wires, coarseWires; // made when first wanted
+        Drawable wires, coarseWires;        // made when first wanted
+        SurfaceMaterial::Layer base, above; ///< of its own textures
+        SurfaceMaterial::LayerBlend blend = SurfaceMaterial::LayerBlend::None;
         bool hasTexture = false;
+        bool hasTexCoords = false;
+        bool showsChecker = false;
         bool isBlended = false;
     };
     struct MeshItem
@@ -91,6 +96,7 @@ private:
     template<typename Each>
     void forEachWhole(Each each);
     Qt3DRender::QAbstractTexture *texture(int index);
+    SurfaceMaterial::Layer checkerLayer(const PartItem &part);
     SurfaceMaterial::Layer layerOf(const scene::TextureLayer &stored);
 
     PreparedScenePtr m_prepared;
@@ -98,9 +104,10 @@ private:
     Qt3DRender::QLayer *m_coarse, *m_whole;
     std::vector<MeshItem> m_meshes;
     std::vector<Qt3DRender::QAbstractTexture *> m_textures;
+    Qt3DRender::QAbstractTexture *m_checker = nullptr; ///< made when first wanted
     Display m_display;
     int m_heatMesh = -1;
-    Levels m_levels;
+    Visibility m_visible;
 };
 
 } // namespace hexahedron::preview

@@ -241,6 +241,25 @@ void main()
 }
 )";
 
+// Squares behind everything.
+const char *const backdropParameters =
+    "vec4 firstColor; vec4 secondColor;"; // the alpha of the first is the size in pixels
+const char *const backdropVertex = R"(
+IN(0, vec3, vertexPosition)
+void main()
+{
+    gl_Position = vec4(vertexPosition.xy, 0.0, 1.0);
+}
+)";
+const char *const backdropFragment = R"(
+OUT(0, vec4, fragColor)
+void main()
+{
+    vec2 square = floor(gl_FragCoord.xy / firstColor.a);
+    fragColor = vec4(mod(square.x + square.y, 2.0) < 0.5 ? firstColor.rgb : secondColor.rgb, 1.0);
+}
+)";
+
 struct Program
 {
     const char *parameters;
@@ -259,6 +278,8 @@ Program program(ShaderKind kind)
         return {labelParameters, {"labelTexture"}, labelVertex, labelFragment};
     case ShaderKind::Screen:
         return {"", {"screenTexture"}, screenVertex, screenFragment};
+    case ShaderKind::Backdrop:
+        return {backdropParameters, {}, backdropVertex, backdropFragment};
     }
     return {};
 }

@@ -10,7 +10,7 @@ struct ShaderTexts
     QByteArray vertex, fragment;
 };
 
-enum class ShaderKind { Surface, Flat, Label, Screen };
+enum class ShaderKind { Surface, Flat, Label, Screen, Backdrop };
 
 /// For OpenGL 3.2 and later.
 ShaderTexts openGlShaders(ShaderKind kind);

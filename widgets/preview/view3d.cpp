@@ -60,6 +60,9 @@ View3D::View3D()
     , m_coarse(new Qt3DRender::QLayer(m_root))
     , m_whole(new Qt3DRender::QLayer(m_root))
     , m_onTop(new Qt3DRender::QLayer(m_root))
+    , m_behind(new Qt3DRender::QLayer(m_root))
+    , m_squares(new BackdropMaterial(*m_effects, m_root))
+    , m_backdrop(makeCover(m_squares, m_root))
     , m_grid(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_axes(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_box(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
@@ -73,6 +76,8 @@ View3D::View3D()
     , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
     , m_labels(new Labels(*m_effects, m_root))
 {
+    m_backdrop->addComponent(m_behind);
+    m_backdrop->setEnabled(false);
     m_axes->setStyle(1, 0.0006f);
     m_normals->setStyle(1, 0.001f);
     m_litTriangles->setStyle(1, 0.002f);
@@ -85,7 +90,7 @@ View3D::View3D()
     updateCamera();
 }
 
-/// First what has depth, then what lies on top of it.
+/// First what is behind everything, then what has depth, then what lies on top of it.
 void View3D::buildFrameGraph()
 {
     for (Qt3DCore::QEntity *entity :
@@ -102,7 +107,11 @@ void View3D::buildFrameGraph()
     camera->setCamera(m_eye);
     m_clear = new Qt3DRender::QClearBuffers(camera);
     m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
-    auto *solid = new Qt3DRender::QLayerFilter(m_clear);
+    auto *behind = new Qt3DRender::QLayerFilter(m_clear);
+    behind->addLayer(m_behind);
+    behind->setFilterMode(Qt3DRender::QLayerFilter::AcceptAnyMatchingLayers);
+    auto *solid = new Qt3DRender::QLayerFilter(camera);
+    solid->addLayer(m_behind);
     solid->addLayer(m_onTop);
     solid->addLayer(m_coarse);
     solid->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
@@ -117,7 +126,7 @@ void View3D::buildFrameGraph()
     // Qt 3D's other renderers cannot copy one picture onto another.
     if (qEnvironmentVariable("QT3D_RENDERER") != QLatin1String("opengl"))
         return;
-    m_large = new LargeScenes(this, m_eye, {m_coarse, m_whole, m_onTop}, *m_effects, m_root);
+    m_large = new LargeScenes(this, m_eye, {m_coarse, m_whole, m_onTop, m_behind}, *m_effects, m_root);
     connect(m_large, &LargeScenes::completed, this, &View3D::completed);
 }
 
@@ -222,8 +231,12 @@ void View3D::setHighlight(const Highlight &highlight)
     updateBones();
 }
 
-void View3D::setBackground(const QColor &color)
+void View3D::setBackground(const QColor &color, const std::optional<QColor> &second)
 {
+    constexpr float SquareSize = 12;
+    if (second)
+        m_squares->setSquares(color, *second, SquareSize * float(devicePixelRatio()));
+    m_backdrop->setEnabled(second.has_value());
     m_clear->setClearColor(color);
     if (m_large)
         m_large->setClearColor(color);

@@ -11,6 +11,8 @@
 
 #include <QPointer>
 
+#include <optional>
+
 namespace Qt3DRender {
 class QClearBuffers;
 class QCamera;
@@ -33,7 +35,8 @@ public:
     void setPose(const Pose &pose);
     void setDisplay(const Display &display);
     void setHighlight(const Highlight &highlight);
-    void setBackground(const QColor &color);
+    /// Of one colour, or of squares in two.
+    void setBackground(const QColor &color, const std::optional<QColor> &second);
     /// Whether all of the scene is in the picture; a large one is drawn coarsely while it moves.
     bool isComplete() const;
     void setLabelFont(const QFont &font) { m_font = font; }
@@ -81,7 +84,9 @@ private:
     Qt3DRender::QClearBuffers *m_clear = nullptr;
     Qt3DRender::QFrameGraphNode *m_direct = nullptr; ///< the frame graph of scenes that are drawn at once
     LargeScenes *m_large = nullptr;
-    Qt3DRender::QLayer *m_coarse, *m_whole, *m_onTop;
+    Qt3DRender::QLayer *m_coarse, *m_whole, *m_onTop, *m_behind;
+    BackdropMaterial *m_squares;
+    Qt3DCore::QEntity *m_backdrop;
     QPointer<SceneEntity> m_entity;
     FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_symbols, *m_litTriangles,
         *m_litLines, *m_litThrough, *m_litPoints;

@@ -126,6 +126,24 @@ void Session::setLimits(const ExpandLimits &limits)
     start();
 }
 
+void Session::readAs(const Format &format)
+{
+    m_format = &format;
+    if (m_tree && m_tree->format() == m_format)
+        return;
+    for (Step &step : m_steps) { // what was packed may not be packed for this format
+        if (step.stream != 0)
+            step = {.stream = 0, .before = {}, .after = {}, .isReading = step.isReading, .records = step.records};
+    }
+    const ByteRange selected = m_selection->stream() == 0 ? m_selection->range() : ByteRange();
+    m_selection->select(0, selected);
+    m_typed.reset();
+    m_lastTyped.reset();
+    m_scenePath.clear();
+    m_tree.reset();
+    moved(selected, 0);
+}
+
 void Session::start()
 {
     if (m_work->run)
@@ -133,7 +151,7 @@ void Session::start()
     auto run = std::make_shared<Run>();
     run->bytes = m_document->bytes();
     run->path = m_document->path();
-    run->format = m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
+    run->format = m_format ? m_format : m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
     m_work->run = run;
     setTrouble(run, {});
     const auto read = [this, run, limits = m_limits] {
@@ -765,13 +783,14 @@ void Session::compareWithDisk(const std::function<void(const Comparison &)> &don
         return std::count_if(issues.begin(), issues.end(),
                              [](const Issue &issue) { return issue.severity == Severity::Error; });
     };
-    const auto work = [this, done, errors, path = m_document->path(), here = m_document->bytes(), limits = m_limits] {
+    const auto work = [this, done, errors, path = m_document->path(), here = m_document->bytes(), limits = m_limits,
+                       format = m_format] {
         Comparison found;
         if (const auto there = FileSnapshot::read(path, &found.error)) {
             found.version = there->version();
             found.difference = compared(there->bytes(), here, &m_work->cancelled);
             const auto read = [&](const Bytes &bytes) {
-                return readTree(recognise(bytes, path), bytes, path, &m_work->cancelled, limits);
+                return readTree(format ? *format : recognise(bytes, path), bytes, path, &m_work->cancelled, limits);
             };
             found.errorsThere = errors(*read(there->bytes()));
             found.errorsHere = errors(*read(here));

@@ -46,6 +46,8 @@ public:
     /// Null until the first one has been made; an empty one where nothing can be drawn.
     std::shared_ptr<const scene::Scene> scene() const { return m_scene; }
 
+    /// The file is read as one of this format from now on, whatever it looks like.
+    void readAs(const Format &format);
     /// How far what is packed may expand. The file is read again when they change.
     void setLimits(const ExpandLimits &limits);
 
@@ -196,6 +198,7 @@ private:
     void restartJournal();
 
     ExpandLimits m_limits;
+    const Format *m_format = nullptr; ///< that somebody has chosen; null: what the file looks like
     std::unique_ptr<Document> m_document;
     Selection *m_selection;
     std::shared_ptr<const Tree> m_tree;

@@ -16,6 +16,9 @@ bool Session::openJournal(const Bytes &before)
 {
     if (m_journal)
         return true;
+    if (!m_journalFolder.isEmpty() && m_document->path().isEmpty())
+        m_journalTrouble = tr(
+            "Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.");
     if (m_journalFolder.isEmpty() || m_document->path().isEmpty())
         return false;
     // What was not made from the file on the disk must not be taken for it after a crash either.

@@ -80,7 +80,8 @@ B3dFormat::B3dFormat()
         .rule(issues::trailingBytes, "V02")
         .rule(issues::tooDeep, "V48");
 
-    auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk."));
+    auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk. "
+                                                            "Loaders refuse a file that begins with anything else."));
     fields.version = file.i32("version")
                          .range(0, 99)
                          .error("V03")
@@ -96,12 +97,20 @@ B3dFormat::B3dFormat()
     const auto textureList = textureChunk(file);
     const auto brushList = brushChunk(file, textureList);
 
-    auto node = file.chunk("NODE").doc(
-        QT_TR_NOOP("An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent."));
-    fields.nodeName = node.text("name").initially("node").doc(QT_TR_NOOP("Free text; need not be unique.")).field();
+    auto node = file.chunk("NODE")
+                    .doc(QT_TR_NOOP(
+                        "An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent."))
+                    .note(QT_TR_NOOP(
+                        "Of several outermost nodes Blitz3D keeps the last, assimp the first, Irrlicht all."));
+    fields.nodeName = node.text("name")
+                          .initially("node")
+                          .doc(QT_TR_NOOP("Name by which programs find the node; of several with one name they find "
+                                          "the first. Some level editors store lists of properties here."))
+                          .field();
     fields.nodePosition = node.f32("position")
                               .times(3)
-                              .doc(QT_TR_NOOP("Local translation, left-handed: x right, y up, z forward."))
+                              .doc(QT_TR_NOOP(
+                                  "Where the node is, seen from its parent. Left-handed: x right, y up, z forward."))
                               .field();
     fields.nodeScale = node.f32("scale")
                            .times(3)
@@ -117,7 +126,7 @@ B3dFormat::B3dFormat()
             .unitLength()
             .warning("V21")
             .initially({1, 0, 0, 0})
-            .doc(QT_TR_NOOP("Local rotation as a quaternion w, x, y, z."))
+            .doc(QT_TR_NOOP("How the node is turned against its parent, as a quaternion w, x, y, z."))
             .note(QT_TR_NOOP(
                 "Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."))
             .field();
@@ -149,7 +158,8 @@ B3dFormat::B3dFormat()
 
 RecordRef B3dFormat::textureChunk(RecordRef file)
 {
-    auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP("The textures that brushes refer to."));
+    auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP(
+        "The textures that brushes refer to. They have to stand before the brushes: loaders read a file once."));
     auto texture =
         chunk.records("textures")
             .until(endOfFrame)
@@ -159,6 +169,7 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
                              .initially("texture.png")
                              .doc(QT_TR_NOOP(
                                  "Name of the image file. Loaders look beside the model first, without the path."))
+                             .note(QT_TR_NOOP("With an empty name loaders try to open the folder itself, or stop."))
                              .field();
     fields.textureFlags = texture.i32("flags")
                               .flags(textureFlagBits)
@@ -176,12 +187,15 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
                               .warning("V15")
                               .otherwise(2)
                               .initially({2})
-                              .doc(QT_TR_NOOP("How this layer is mixed with the layer below."))
+                              .doc(QT_TR_NOOP(
+                                  "How this layer is mixed with the layer below; the first one with the lit surface."))
                               .field();
     fields.texturePosition = texture.f32("position")
                                  .times(2)
                                  .components({"u", "v"})
-                                 .doc(QT_TR_NOOP("Offset of the texture coordinates."))
+                                 .doc(QT_TR_NOOP(
+                                     "Moves the image over the surface: is added to u and v after scale and rotation."))
+                                 .note(QT_TR_NOOP("Irrlicht and assimp ignore it."))
                                  .field();
     fields.textureScale = texture.f32("scale")
                               .times(2)
@@ -189,19 +203,30 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
                               .notZero()
                               .warning("V16")
                               .initially({1, 1})
-                              .doc(QT_TR_NOOP("Factor on the texture coordinates."))
+                              .doc(QT_TR_NOOP(
+                                  "Factors on u and v: with 2 the image is half as large and there twice as often."))
+                              .note(QT_TR_NOOP("Irrlicht uses that of the first layer only, assimp none."))
                               .field();
-    fields.textureRotation =
-        texture.f32("rotation").unit(QT_TR_NOOP("radians")).doc(QT_TR_NOOP("Turn of the texture coordinates.")).field();
+    fields.textureRotation = texture.f32("rotation")
+                                 .unit(QT_TR_NOOP("radians"))
+                                 .doc(QT_TR_NOOP("Turns the image on the surface, around the origin of u and v."))
+                                 .note(QT_TR_NOOP("Irrlicht and assimp ignore it."))
+                                 .field();
     fields.texs = chunk.field();
     return texture;
 }
 
 RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
 {
-    auto chunk = file.chunk("BRUS").doc(QT_TR_NOOP("The brushes (materials) that meshes and triangles refer to."));
-    const auto count = chunk.i32("n_texs").range(0, 8).error("V18").initially({1}).doc(
-        QT_TR_NOOP("Number of texture ids in every brush: an upper bound, unused ones are -1."));
+    auto chunk = file.chunk("BRUS").doc(QT_TR_NOOP("The brushes (materials) that meshes and triangles refer to. They "
+                                                   "have to stand before the nodes: loaders read a file once."));
+    const auto count = chunk.i32("n_texs")
+                           .range(0, 8)
+                           .error("V18")
+                           .initially({1})
+                           .doc(QT_TR_NOOP("Number of texture ids in every brush: an upper bound, unused ones are -1."))
+                           .note(QT_TR_NOOP("With more than 8, Blitz3D writes beyond its list and assimp refuses the "
+                                            "file. Irrlicht uses the first four."));
     auto brush = chunk.records("brushes")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One after the other, up to the end of the chunk; meshes and triangles name them "
@@ -215,9 +240,14 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                             .range(0, 1)
                             .warning("V20")
                             .initially({1, 1, 1, 1})
-                            .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."))
+                            .doc(QT_TR_NOOP("Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, "
+                                            "alpha lets shine through what lies behind."))
+                            .note(QT_TR_NOOP("Blitz3D multiplies the colours of the mesh's brush and of the triangles' "
+                                             "brush; with assimp that of the triangles holds."))
                             .field();
-    brush.f32("shininess").doc(QT_TR_NOOP("Strength of the specular highlight, 0 to 1."));
+    brush.f32("shininess")
+        .doc(QT_TR_NOOP("Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest."))
+        .note(QT_TR_NOOP("Blitz3D adds those of the mesh's brush and of the triangles' brush."));
     brush.i32("blend")
         .names(brushBlends)
         .warning("V15")
@@ -244,6 +274,8 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                                .otherwise(-1)
                                .initially({-1})
                                .doc(QT_TR_NOOP("Texture of each layer, -1 for an empty layer."))
+                               .note(QT_TR_NOOP("Where there is no such texture, Irrlicht takes none and assimp "
+                                                "refuses the file; Blitz3D does not check it."))
                                .field();
     fields.brus = chunk.field();
     fields.textureCount = count.field();
@@ -252,32 +284,46 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
 
 RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
 {
-    auto chunk = node.chunk("MESH").doc(
-        QT_TR_NOOP("The shape of its node: one list of vertices, triangles in one or more lists."));
-    fields.meshBrush = chunk.i32("brush_id")
-                           .indexes(brushes)
-                           .orNone()
-                           .error("V22")
-                           .otherwise(-1)
-                           .initially({-1})
-                           .doc(QT_TR_NOOP("Brush of the whole mesh, -1 for none."))
-                           .field();
+    auto chunk =
+        node.chunk("MESH")
+            .doc(QT_TR_NOOP("The shape of its node: one list of vertices, triangles in one or more lists."))
+            .note(QT_TR_NOOP(
+                "It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away."));
+    fields.meshBrush =
+        chunk.i32("brush_id")
+            .indexes(brushes)
+            .orNone()
+            .error("V22")
+            .otherwise(-1)
+            .initially({-1})
+            .doc(QT_TR_NOOP("Brush (material) of the whole mesh, -1 for none."))
+            .note(QT_TR_NOOP(
+                "Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores "
+                "it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it."))
+            .field();
 
-    auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices shared by every TRIS chunk of this mesh."));
+    auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices, which every TRIS chunk of this mesh shares. They "
+                                                   "have to stand before the triangles: loaders read a file once."));
     const auto flags = vrts.i32("flags")
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")
                            .doc(QT_TR_NOOP("Which optional values each vertex carries."));
-    const auto sets = vrts.i32("tex_coord_sets")
-                          .range(0, 8)
-                          .error("V24")
-                          .initially({1})
-                          .doc(QT_TR_NOOP("Texture coordinate sets per vertex."));
+    const auto sets =
+        vrts.i32("tex_coord_sets")
+            .range(0, 8)
+            .error("V24")
+            .initially({1})
+            .doc(QT_TR_NOOP(
+                "How many sets of texture coordinates each vertex has. A texture uses the first or the second."))
+            .note(QT_TR_NOOP("Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and "
+                             "keeps the first."));
     const auto size = vrts.i32("tex_coord_set_size")
                           .range(0, 4)
                           .error("V24")
                           .initially({2})
-                          .doc(QT_TR_NOOP("Components in each set; 2 for plain U and V."));
+                          .doc(QT_TR_NOOP("How many numbers a set has; 2 for plain u and v."))
+                          .note(QT_TR_NOOP("Blitz3D uses two and writes beyond its list when there are more than 4. "
+                                           "Irrlicht refuses 4 and more, assimp more than 4."));
 
     auto vertex = vrts.records("vertices")
                       .until(endOfFrame)
@@ -304,25 +350,31 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                              .color()
                              .when(flags.has(2))
                              .initially({1, 1, 1, 1})
-                             .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."))
+                             .doc(QT_TR_NOOP("Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full."))
+                             .note(QT_TR_NOOP("Blitz3D shows it where the brush has fx 2. assimp drops it."))
                              .field();
     fields.vertexTexCoords = vertex.f32("tex_coords")
                                  .times(sets * size)
-                                 .doc(QT_TR_NOOP("Texture coordinates, set by set; V runs down."))
+                                 .doc(QT_TR_NOOP("Which place of the image lies at the vertex, set by set: u to the "
+                                                 "right, v down; 1 is the whole image."))
                                  .field();
 
-    auto tris = chunk.chunk("TRIS").doc(QT_TR_NOOP("Triangles that share a brush."));
+    auto tris = chunk.chunk("TRIS").doc(
+        QT_TR_NOOP("Triangles that share a brush (material). A mesh has a chunk for each of its brushes."));
     fields.trisBrush = tris.i32("brush_id")
                            .indexes(brushes)
                            .orNone()
                            .error("V22")
                            .otherwise(-1)
                            .initially({-1})
-                           .doc(QT_TR_NOOP("Brush of these triangles, -1 for that of the mesh."))
+                           .doc(QT_TR_NOOP("Brush (material) of these triangles, -1 for that of the mesh."))
+                           .note(QT_TR_NOOP("assimp takes the first brush for -1. Where there is no such brush, "
+                                            "Irrlicht and assimp refuse the file; Blitz3D does not check it."))
                            .field();
     auto triangle = tris.records("triangles")
                         .until(endOfFrame)
-                        .doc(QT_TR_NOOP("Three numbers of vertices each, up to the end of the chunk."));
+                        .doc(QT_TR_NOOP(
+                            "The triangles, each as the numbers of its three vertices, up to the end of the chunk."));
     triangle.i32("vertex_id")
         .times(3)
         .indexes(vertex)
@@ -331,7 +383,10 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
         .info("V28")
         .must(useAll(b3dissues::verticesUnused, "V44").mayDelete())
         .initially({0, 1, 2})
-        .doc(QT_TR_NOOP("Corners, clockwise seen from the front."));
+        .doc(QT_TR_NOOP(
+            "The three corners, clockwise as seen from the front: (v1 - v0) × (v2 - v0) points out of the surface."))
+        .note(QT_TR_NOOP(
+            "Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it."));
 
     chunk.must(holdChunks(
         {{.frame = vrts.field(), .rank = 0, .leads = 1, .once = Severity::Warning, .required = Severity::Error},
@@ -348,8 +403,10 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
 
 void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
 {
-    auto chunk = node.chunk("BONE").doc(
-        QT_TR_NOOP("Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it."));
+    auto chunk = node.chunk("BONE")
+                     .doc(QT_TR_NOOP("Makes its node a bone: how strongly it pulls vertices of the nearest mesh above "
+                                     "it. Its bind pose is the place of the node."))
+                     .note(QT_TR_NOOP("Without a mesh above it loaders refuse the file or crash."));
     auto weight = chunk.records("weights")
                       .until(endOfFrame)
                       .doc(QT_TR_NOOP("One for each vertex that the bone pulls, up to the end of the chunk."));
@@ -359,12 +416,18 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
                             .must(beUnique(b3dissues::weightRepeated, "V31")
                                       .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
                                                 &b3drepairs::addUpWeights))
-                            .doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
+                            .doc(QT_TR_NOOP("The vertex that is pulled: of the nearest mesh above the bone."))
+                            .note(
+                                QT_TR_NOOP("Irrlicht counts in the mesh that it read last. Where there is no such "
+                                           "vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it."));
     fields.weight = weight.f32("weight")
                         .range(0, 1)
                         .warning("V32")
                         .sharesWith(vertex)
-                        .doc(QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."))
+                        .doc(QT_TR_NOOP(
+                            "How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1."))
+                        .note(QT_TR_NOOP("Blitz3D keeps the four largest of a vertex and makes them add up to 1. "
+                                         "assimp keeps the first four as they are."))
                         .field();
     fields.bone = chunk.field();
     fields.weightVertex = vertex.field();
@@ -373,7 +436,8 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
 
 void B3dFormat::keysChunk(RecordRef node)
 {
-    auto chunk = node.chunk("KEYS").doc(QT_TR_NOOP("Keyframes of the node. Several chunks add up."));
+    auto chunk = node.chunk("KEYS").doc(
+        QT_TR_NOOP("Keyframes of the node. Several chunks add up. What none of them has stays as the node says it."));
     const auto flags = chunk.i32("flags")
                            .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
                            .warning("V36")
@@ -386,15 +450,23 @@ void B3dFormat::keysChunk(RecordRef node)
     key.i32("frame")
         .initially({1})
         .must(ascend(b3dissues::keysUnordered, "V37").lastWins())
-        .doc(QT_TR_NOOP("Frame number; the first frame is 1."));
-    fields.keyPosition =
-        key.f32("position").times(3).when(flags.has(1)).doc(QT_TR_NOOP("Local translation in this frame.")).field();
-    fields.keyScale = key.f32("scale")
-                          .times(3)
-                          .when(flags.has(2))
-                          .initially({1, 1, 1})
-                          .doc(QT_TR_NOOP("Local scale in this frame."))
-                          .field();
+        .doc(QT_TR_NOOP("Frame number; the first frame is 1."))
+        .note(QT_TR_NOOP("Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two "
+                         "on one frame the later one wins; Irrlicht keeps the order of the file."));
+    fields.keyPosition = key.f32("position")
+                             .times(3)
+                             .when(flags.has(1))
+                             .doc(QT_TR_NOOP("Where the node is in this frame, seen from its parent. It takes the "
+                                             "place of the node's own position."))
+                             .field();
+    fields.keyScale =
+        key.f32("scale")
+            .times(3)
+            .when(flags.has(2))
+            .initially({1, 1, 1})
+            .doc(QT_TR_NOOP(
+                "How large the node is in this frame; 1 keeps the size. It takes the place of the node's own scale."))
+            .field();
     fields.keyRotation = key.f32("rotation")
                              .times(4)
                              .quaternion({.conjugated = true})
@@ -402,7 +474,8 @@ void B3dFormat::keysChunk(RecordRef node)
                              .unitLength()
                              .warning("V21")
                              .initially({1, 0, 0, 0})
-                             .doc(QT_TR_NOOP("Local rotation in this frame as a quaternion w, x, y, z."))
+                             .doc(QT_TR_NOOP("How the node is turned in this frame, as a quaternion w, x, y, z. It "
+                                             "takes the place of the node's own rotation."))
                              .field();
     fields.keys = chunk.field();
     fields.keysFlags = flags.field();
@@ -411,17 +484,22 @@ void B3dFormat::keysChunk(RecordRef node)
 
 void B3dFormat::animationChunks(RecordRef node)
 {
-    auto animation = node.chunk("ANIM").doc(QT_TR_NOOP("Says that an animation starts at this node."));
-    animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Unused, 0."));
+    auto animation = node.chunk("ANIM")
+                         .doc(QT_TR_NOOP("Says that an animation starts at this node."))
+                         .note(QT_TR_NOOP("Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht "
+                                          "all on one time line, and assimp none."));
+    animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Not used: 0, and it decides nothing."));
     fields.animFrames = animation.i32("frames")
                             .initially({1})
-                            .doc(QT_TR_NOOP("How many frames there are."))
+                            .doc(QT_TR_NOOP("How many frames the animation has. Many exporters store the last frame "
+                                            "minus the first: then the last key is one beyond."))
+                            .note(QT_TR_NOOP("With 0 or less nothing moves."))
                             .field(); // checked against the keys
     fields.animRate =
         animation.f32("fps")
             .initially({60})
             .unit(QT_TR_NOOP("frames per second"))
-            .doc(QT_TR_NOOP("Speed of the animation."))
+            .doc(QT_TR_NOOP("How many frames pass in a second."))
             .note(
                 QT_TR_NOOP("Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. "
                            "Irrlicht uses it when it is above 0."))
@@ -431,14 +509,20 @@ void B3dFormat::animationChunks(RecordRef node)
     auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));
     sequence.unofficial().note(
         QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
-    fields.sequenceName = sequence.text("name").initially("sequence").doc(QT_TR_NOOP("Name of the sequence.")).field();
+    fields.sequenceName = sequence.text("name")
+                              .initially("sequence")
+                              .doc(QT_TR_NOOP(
+                                  "What the range of frames is called, for people and programs that know this chunk."))
+                              .field();
     fields.sequenceFirst =
-        sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame; frames count from 1.")).field();
-    fields.sequenceLast = sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame, inclusive.")).field();
-    sequence.i32("reserved").doc(QT_TR_NOOP("0 in every known file."));
+        sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame of the range; frames count from 1.")).field();
+    fields.sequenceLast =
+        sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame of the range, which belongs to it.")).field();
+    sequence.i32("reserved").doc(QT_TR_NOOP("Its use is unknown; 0 in every known file."));
     fields.seqs = sequence.field();
 
-    auto pivot = node.chunk("PIVO").doc(QT_TR_NOOP("Marks the node as a pivot; empty."));
+    auto pivot = node.chunk("PIVO").doc(
+        QT_TR_NOOP("Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty."));
     pivot.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
     fields.pivo = pivot.field();
 }

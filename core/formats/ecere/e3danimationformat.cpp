@@ -14,27 +14,35 @@ const std::vector<NamedValue> rotationOrders{{0, "xyz"}, {1, "xzy"}, {2, "yxz"},
 
 RecordRef E3dFormat::animationsBlock(RecordRef file)
 {
-    auto animations = container(
-        file.block(0xa000, "animations")
-            .doc(QT_TR_NOOP("All animations. Each has tracks, and each track moves one node.")));
+    auto animations = container(file.block(0xa000, "animations")
+                                    .doc(QT_TR_NOOP("All animations. Each has tracks, and each track moves one node."))
+                                    .note(QT_TR_NOOP("No known file has animations: what is said of them is from the "
+                                                     "specification and the reference program.")));
     auto animation = container(
-        animations.block(0xa010, "animation").doc(QT_TR_NOOP("One movement of any number of nodes.")));
-    auto name = animation.block(0xa021, "animationName").doc(QT_TR_NOOP("The name of the animation."));
+        animations.block(0xa010, "animation")
+            .doc(QT_TR_NOOP("One movement of any number of nodes, such as walking. No known file has one.")));
+    auto name = animation.block(0xa021, "animationName")
+                    .doc(QT_TR_NOOP("The name of the animation, for people. No known file has it."));
     fields.animationName = {name.field(), name.text("name")
                                               .lengthBefore(2)
                                               .initially("animation")
                                               .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                               .field()};
-    auto range = animation.block(0xa022, "animationFrames").doc(QT_TR_NOOP("First and last frame of the animation."));
-    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame of the animation.")).field();
-    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame of the animation.")).field();
-    range.u32("default").doc(QT_TR_NOOP("The frame to show when nothing moves."));
+    auto range = animation.block(0xa022, "animationFrames")
+                     .doc(QT_TR_NOOP(
+                         "First and last frame of the animation, and the one to show while it does not run."))
+                     .note(QT_TR_NOOP("No known file has it."));
+    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame of the animation, at which it begins.")).field();
+    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame of the animation, at which it ends.")).field();
+    range.u32("default").doc(QT_TR_NOOP("The frame that is shown while the animation does not run."));
 
     auto track = container(
-        animation.block(0xa100, "animationTrack").doc(QT_TR_NOOP("Keys for one property of one node.")));
-    const auto keyCount = track.u32("keyCount").doc(QT_TR_NOOP("Number of keys."));
+        animation.block(0xa100, "animationTrack")
+            .doc(QT_TR_NOOP("How one property of one node changes. Without a node readers drop it.")));
+    const auto keyCount = track.u32("keyCount")
+                              .doc(QT_TR_NOOP("How many keys the track has; without any it moves nothing."));
     const auto flagFirst = track.look(&e3dLoopFlagIsFirst);
-    const char *const loopDoc = QT_TR_NOOP("1: it starts again after the last key.");
+    const char *const loopDoc = QT_TR_NOOP("1: the track starts again after its last key. 0: it stops there.");
     const char *const loopNote = QT_TR_NOOP(
         "The program that reads and writes the format has the flag before the frames, the "
         "specification behind them. What fits the file is taken.");
@@ -43,11 +51,16 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                               .times(keyCount)
                               .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
                               .doc(QT_TR_NOOP("The frame of each key, in ascending order."))
+                              .note(QT_TR_NOOP(
+                                  "Readers look for keys in this order. Of two with one frame, one is never seen."))
                               .field();
     fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
 
-    auto ease = track.block(0xa110, "frameTCBEase").doc(QT_TR_NOOP("How the movement passes through each key."));
-    auto easeKey = ease.records("keys").times(keyCount).doc(QT_TR_NOOP("One entry for each key."));
+    auto ease = track.block(0xa110, "frameTCBEase")
+                    .doc(QT_TR_NOOP("How the movement passes through each key: tightly or loosely, smoothly or with a "
+                                    "corner, slowly or fast."));
+    auto easeKey = ease.records("keys").times(keyCount).doc(
+        QT_TR_NOOP("One entry for each key, in the order of frameNumbers."));
     easeKey.f32("tension").doc(
         QT_TR_NOOP("How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest."));
     easeKey.f32("continuity")
@@ -56,33 +69,51 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         QT_TR_NOOP("Whether the curve swings out before or behind the key, usually -1 to 1; 0 is in between."));
     easeKey.f32("easeFrom").doc(QT_TR_NOOP("How slowly the movement leaves the key, usually 0 (at once) to 1."));
     easeKey.f32("easeTo").doc(QT_TR_NOOP("How slowly the movement comes to the key, usually 0 (at full speed) to 1."));
-    auto order = track.block(0xa120, "ftkRotationOrder")
-                     .doc(QT_TR_NOOP("In which order yaw, pitch and roll are applied."));
+    auto order =
+        track.block(0xa120, "ftkRotationOrder")
+            .doc(QT_TR_NOOP(
+                "In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without."));
     order.u8("order")
         .names(rotationOrders)
         .error("94")
         .otherwise(4)
         .initially({4})
-        .doc(QT_TR_NOOP("zxy where the block is missing."));
-    keyBlock(track, keyCount, 0xa210, "ftkPosition", QT_TR_NOOP("Translation relative to the node above."));
-    keyBlock(track, keyCount, 0xa220, "ftkScaling", QT_TR_NOOP("Factors on the axes of the node; 1 keeps the size."));
-    keyBlock(track, keyCount, 0xa230, "ftkRotation", QT_TR_NOOP("Rotation as a quaternion w, x, y, z."));
-    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Rotation about the y axis."));
-    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch", QT_TR_NOOP("Rotation about the x axis."));
-    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll", QT_TR_NOOP("Rotation about the z axis."));
-    keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView", QT_TR_NOOP("Field of view of a camera."));
-    keyBlock(track, keyCount, 0xa280, "ftkCameraRoll", QT_TR_NOOP("Roll of a camera."));
-    keyBlock(track, keyCount, 0xa290, "ftkLightHotSpot", QT_TR_NOOP("Inner cone of a light."));
-    keyBlock(track, keyCount, 0xa2a0, "ftkLightFallOff", QT_TR_NOOP("Outer cone of a light."));
-    keyBlock(track, keyCount, 0xa2b0, "ftkLightColor", QT_TR_NOOP("Colour of a light."));
-    keyBlock(track, keyCount, 0xa2c0, "ftkHide", QT_TR_NOOP("Whether the node is hidden."));
-    keyBlock(track, keyCount, 0xa300, "ftkMorph", QT_TR_NOOP("How much of a morph is seen."));
+        .doc(
+            QT_TR_NOOP("In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing."));
+    keyBlock(track, keyCount, 0xa210, "ftkPosition",
+             QT_TR_NOOP("Where the node is at the key, seen from the node above it."));
+    keyBlock(track, keyCount, 0xa220, "ftkScaling",
+             QT_TR_NOOP("How large the node is at the key, along its axes; 1 keeps the size."));
+    keyBlock(track, keyCount, 0xa230, "ftkRotation",
+             QT_TR_NOOP("How the node is turned against the one above it, as a quaternion w, x, y, z."));
+    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Turns the node about its y axis (yaw)."));
+    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch", QT_TR_NOOP("Turns the node about its x axis (pitch)."));
+    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll", QT_TR_NOOP("Turns the node about its z axis (roll)."));
+    keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView",
+             QT_TR_NOOP("How wide a camera sees, as an angle. The reference reader skips cameras."));
+    keyBlock(
+        track, keyCount, 0xa280, "ftkCameraRoll",
+        QT_TR_NOOP(
+            "How far a camera is turned about the direction in which it looks. The reference reader skips cameras."));
+    keyBlock(
+        track, keyCount, 0xa290, "ftkLightHotSpot",
+        QT_TR_NOOP("Angle of the inner cone of a light, which is lit in full. The reference reader skips lights."));
+    keyBlock(
+        track, keyCount, 0xa2a0, "ftkLightFallOff",
+        QT_TR_NOOP("Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights."));
+    keyBlock(track, keyCount, 0xa2b0, "ftkLightColor",
+             QT_TR_NOOP("Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights."));
+    keyBlock(track, keyCount, 0xa2c0, "ftkHide",
+             QT_TR_NOOP("Whether the node is hidden, until the next key says something else."));
+    keyBlock(track, keyCount, 0xa300, "ftkMorph",
+             QT_TR_NOOP("How much of a morph is seen: 0 for nothing, 1 for all of it."));
     auto node = track.block(0x3020, "nodeID")
-                    .doc(QT_TR_NOOP("Refers to the node that is moved."))
+                    .doc(QT_TR_NOOP("Says by its number which node the track moves."))
                     .note(QT_TR_NOOP("Readers want it last: they need the keys by then."));
-    fields.trackNode = {node.field(), node.u32("id").doc(QT_TR_NOOP("Number that a node defines.")).field()};
+    fields.trackNode = {node.field(),
+                        node.u32("id").doc(QT_TR_NOOP("Number of the node that the track moves.")).field()};
     auto nodeName = track.block(0x3021, "nodeName")
-                        .doc(QT_TR_NOOP("Refers to the node that is moved, by its name."))
+                        .doc(QT_TR_NOOP("Says by its name which node the track moves."))
                         .note(QT_TR_NOOP("The program that reads the format takes the track for a node then."));
     fields.trackName = {
         nodeName.field(),
@@ -104,11 +135,13 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
 void E3dFormat::keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name, const char *doc)
 {
     auto block = track.block(type, name).doc(doc);
+    block.note(QT_TR_NOOP("A track has one block of keys. Of several, readers use the last or none."));
     if (type == 0xa300)
         block.i32("morph")
             .doc(QT_TR_NOOP("Which morph of the mesh, counted from 0."))
             .note(QT_TR_NOOP("Reserved in the specification; this is what the program that writes the format writes."));
-    auto key = block.records("keys").times(keyCount).doc(QT_TR_NOOP("One value for each key."));
+    auto key = block.records("keys").times(keyCount).doc(
+        QT_TR_NOOP("One value for each key, in the order of frameNumbers."));
     const auto value = [&]() -> FieldRef {
         switch (type) {
         case 0xa210:

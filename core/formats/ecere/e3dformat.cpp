@@ -56,14 +56,21 @@ E3dFormat::E3dFormat()
 void E3dFormat::versionBlock(RecordRef file)
 {
     auto version = file.block(0x0001, "version")
-                       .doc(QT_TR_NOOP("Says that the file is an E3D model. Always the first block."));
-    fields.magic = version.text("magic").size(4).initially("E3DF").doc(QT_TR_NOOP("The letters E3DF.")).field();
+                       .doc(QT_TR_NOOP("Says that the file is an E3D model. Always the first block; the reference "
+                                       "reader does not look at its content."));
+    fields.magic = version.text("magic")
+                       .size(4)
+                       .initially("E3DF")
+                       .doc(QT_TR_NOOP("The letters E3DF, by which programs know the format."))
+                       .note(QT_TR_NOOP("The reference reader does not look at it."))
+                       .field();
     fields.number = version.u16("version")
                         .equals(0x0100)
                         .warning("2")
                         .noRepair()
                         .initially({0x0100})
                         .doc(QT_TR_NOOP("Major version in the high byte, minor version in the low byte: 256 is 1.0."))
+                        .note(QT_TR_NOOP("The reference reader does not look at it."))
                         .field();
     fields.version = version.field();
 }
@@ -71,7 +78,8 @@ void E3dFormat::versionBlock(RecordRef file)
 /// A series of blocks, packed. They stand for themselves where the block stands.
 void E3dFormat::lzmaBlock(RecordRef file)
 {
-    auto lzma = file.block(0x0010, "lzma").doc(QT_TR_NOOP("Packed blocks, which belong where this block stands."));
+    auto lzma = file.block(0x0010, "lzma")
+                    .doc(QT_TR_NOOP("Packed blocks. Readers unpack them and go on as if they stood here."));
     const auto expandedSize = lzma.u32("expandedSize")
                                   .unit(QT_TR_NOOP("bytes"))
                                   .doc(QT_TR_NOOP("Size of the blocks when they are unpacked."));
@@ -81,14 +89,20 @@ void E3dFormat::lzmaBlock(RecordRef file)
             .error("10")
             .noRepair()
             .initially({0x5d})
-            .doc(QT_TR_NOOP("How the bytes are coded: (pb × 5 + lp) × 9 + lc."))
+            .doc(QT_TR_NOOP("Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the "
+                            "bytes unpack to garbage."))
             .note(QT_TR_NOOP(
                 "220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream."));
-    const auto dictionarySize = lzma.u32("dictionarySize")
-                                    .unit(QT_TR_NOOP("bytes"))
-                                    .initially({1 << 26})
-                                    .doc(QT_TR_NOOP("How far back the coding may refer."));
-    auto packed = lzma.bytes("packed").until(endOfFrame).doc(QT_TR_NOOP("The LZMA stream; its first byte is 0."));
+    const auto dictionarySize =
+        lzma.u32("dictionarySize")
+            .unit(QT_TR_NOOP("bytes"))
+            .initially({1 << 26})
+            .doc(QT_TR_NOOP("How far back the packed bytes may refer to earlier ones; readers keep so many in memory."))
+            .note(QT_TR_NOOP("67108864 in every known file."));
+    auto packed = lzma.bytes("packed")
+                      .until(endOfFrame)
+                      .doc(
+                          QT_TR_NOOP("The LZMA stream; its first byte is 0. A damaged byte spoils all from there on."));
     lzma.unpacks(packed, codecs::lzma(), expandedSize, {properties, dictionarySize}).holdsFrames();
     fields.lzma = lzma.field();
     fields.properties = properties.field();
@@ -124,24 +138,46 @@ RecordRef E3dFormat::nodesBlock(RecordRef file)
 
 void E3dFormat::nodeContent(RecordRef node)
 {
-    auto nodeId = node.block(0x3020, "nodeID").doc(QT_TR_NOOP("Defines the number by which others refer to the node."));
-    fields.nodeId = {nodeId.field(),
-                     nodeId.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique in the file.")).field()};
-    auto nodeName = node.block(0x3021, "nodeName").doc(QT_TR_NOOP("The name of the node."));
-    fields.nodeName = {nodeName.field(),
-                       nodeName.text("name")
-                           .lengthBefore(2)
-                           .initially("node")
-                           .doc(QT_TR_NOOP("By this name bones of skins find the node that they are."))
-                           .field()};
-    auto meshId = node.block(0x1020, "meshID").doc(QT_TR_NOOP("Refers to the mesh that stands here."));
-    fields.nodeMesh = {meshId.field(),
-                       meshId.u32("id").doc(QT_TR_NOOP("Number that a mesh defines, 0 for none.")).field()};
-    auto skeleton = node.block(0x3040, "skeleton").doc(QT_TR_NOOP("Where the bones of the mesh's skin are."));
-    fields.skeletonNode = skeleton.u32("nodeID").doc(QT_TR_NOOP("The node that is the root of the skeleton.")).field();
-    skeleton.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of the skeleton, often empty."));
+    auto nodeId =
+        node.block(0x3020, "nodeID")
+            .doc(QT_TR_NOOP(
+                "Gives the node the number by which tracks and skeletons refer to it. No known file has it."));
+    fields.nodeId = {nodeId.field(), nodeId.u32("id")
+                                         .initially({1})
+                                         .doc(QT_TR_NOOP("The number by which tracks and skeletons name the node: not "
+                                                         "0, and unique in the file, else they may mean another one."))
+                                         .field()};
+    auto nodeName = node.block(0x3021, "nodeName")
+                        .doc(
+                            QT_TR_NOOP("The name of the node, by which bones of skins find it. No known file has it."));
+    fields.nodeName = {
+        nodeName.field(),
+        nodeName.text("name")
+            .lengthBefore(2)
+            .initially("node")
+            .doc(QT_TR_NOOP("Name of the node: by it, bones of skins find the node that they are."))
+            .note(QT_TR_NOOP("Names are looked up when all is read; the node may stand behind the mesh."))
+            .field()};
+    auto meshId = node.block(0x1020, "meshID")
+                      .doc(QT_TR_NOOP("Says by its number which mesh stands here. Several nodes may show one mesh."));
+    fields.nodeMesh = {
+        meshId.field(),
+        meshId.u32("id")
+            .doc(QT_TR_NOOP("Number that a mesh defines, 0 for none."))
+            .note(QT_TR_NOOP("The reference reader looks it up at once: the mesh has to stand earlier in the file."))
+            .field()};
+    auto skeleton = node.block(0x3040, "skeleton")
+                        .doc(QT_TR_NOOP(
+                            "Says below which node the bones of the mesh's skin are. No known file has it."));
+    fields.skeletonNode = skeleton.u32("nodeID")
+                              .doc(QT_TR_NOOP(
+                                  "The node that is the root of the skeleton: bones are looked for below it."))
+                              .field();
+    skeleton.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of the skeleton, for people; often empty."));
     fields.skeleton = skeleton.field();
-    auto scaling = node.block(0x3030, "scaling").doc(QT_TR_NOOP("Scale, 1 where it is missing. Applied first."));
+    auto scaling = node.block(0x3030, "scaling")
+                       .doc(QT_TR_NOOP(
+                           "How large the node is; 1 where it is missing. Applied before rotation and translation."));
     fields.scaling = {scaling.field(), scaling.f32("scaling")
                                            .times(3)
                                            .notZero()
@@ -150,21 +186,30 @@ void E3dFormat::nodeContent(RecordRef node)
                                            .doc(QT_TR_NOOP("Factors along x, y and z, applied before the node is "
                                                            "turned and moved: 1 keeps the size, negative ones mirror."))
                                            .field()};
-    auto orientation = node.block(0x3031, "orientation")
-                           .doc(QT_TR_NOOP("Rotation, none where it is missing. Applied second."));
-    fields.orientation = {orientation.field(), orientation.f64("orientation")
-                                                   .times(4)
-                                                   .quaternion({.conjugated = true})
-                                                   .unitLength(0.001)
-                                                   .warning("55")
-                                                   .initially({1, 0, 0, 0})
-                                                   .doc(QT_TR_NOOP("A quaternion w, x, y, z in double precision."))
-                                                   .field()};
-    auto position = node.block(0x3032, "position")
-                        .doc(QT_TR_NOOP("Translation, none where it is missing. Applied last."));
-    fields.position = {
-        position.field(),
-        position.f64("position").times(3).doc(QT_TR_NOOP("Relative to the node above, in double precision.")).field()};
+    auto orientation =
+        node.block(0x3031, "orientation")
+            .doc(QT_TR_NOOP(
+                "How the node is turned; not at all where it is missing. Applied between scale and translation."));
+    fields.orientation = {
+        orientation.field(),
+        orientation.f64("orientation")
+            .times(4)
+            .quaternion({.conjugated = true})
+            .unitLength(0.001)
+            .warning("55")
+            .initially({1, 0, 0, 0})
+            .doc(QT_TR_NOOP(
+                "How the node is turned against the one above it, as a quaternion w, x, y, z in double precision."))
+            .field()};
+    auto position =
+        node.block(0x3032, "position")
+            .doc(QT_TR_NOOP(
+                "Where the node is, seen from the one above it; at its origin where it is missing. Applied last."));
+    fields.position = {position.field(), position.f64("position")
+                                             .times(3)
+                                             .doc(QT_TR_NOOP("Where the node is, seen from the one above it, in double "
+                                                             "precision; the axes are those of the vertices."))
+                                             .field()};
 }
 
 const Format &e3dFormat()

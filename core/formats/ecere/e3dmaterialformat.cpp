@@ -9,33 +9,45 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
 {
     auto materials = container(
         file.block(0x8000, "materials")
-            .doc(QT_TR_NOOP("All materials: what surfaces look like. Triangles name them by their number.")));
+            .doc(QT_TR_NOOP("All materials: what surfaces look like. Triangles name them by their number."))
+            .note(QT_TR_NOOP("They have to stand before the meshes: the reference reader looks numbers up at once.")));
     auto material = container(
         materials.block(0x8010, "material")
             .doc(QT_TR_NOOP("One material: colours, numbers, and maps that lay textures over the surface.")));
     auto id = material.block(0x8011, "materialID")
-                  .doc(QT_TR_NOOP("Defines the number by which triangles refer to it."));
-    fields.materialId = {id.field(),
-                         id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among materials.")).field()};
-    auto name = material.block(0x8012, "materialName").doc(QT_TR_NOOP("The name of the material."));
+                  .doc(
+                      QT_TR_NOOP("Gives the material the number by which triangles refer to it; without it none can."));
+    fields.materialId = {id.field(), id.u32("id")
+                                         .initially({1})
+                                         .doc(QT_TR_NOOP("The number by which triangles name the material: not 0, and "
+                                                         "unique among materials, else they may get another one."))
+                                         .field()};
+    auto name = material.block(0x8012, "materialName")
+                    .doc(QT_TR_NOOP("The name of the material, for people. No known file has it."));
     fields.materialName = {name.field(), name.text("name")
                                              .lengthBefore(2)
                                              .initially("material")
                                              .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                              .field()};
-    auto group = material.block(0x8013, "materialGroup").doc(QT_TR_NOOP("Materials that go together."));
+    auto group = material.block(0x8013, "materialGroup")
+                     .doc(QT_TR_NOOP("Materials that go together."))
+                     .note(QT_TR_NOOP("No known file has it."));
     group.u32("group").doc(QT_TR_NOOP("The maps of a group have the same sizes, so that they fit into one array."));
-    auto flags = material.block(0x8020, "materialFlags").doc(QT_TR_NOOP("How the surface is drawn."));
-    fields.materialFlags = {flags.field(),
-                            flags.u32("flags")
-                                .flags({{1, QT_TR_NOOP("double-sided")},
-                                        {2, QT_TR_NOOP("partly transparent")},
-                                        {4, QT_TR_NOOP("translucent")},
-                                        {8, QT_TR_NOOP("wrap U")},
-                                        {16, QT_TR_NOOP("wrap V")}})
-                                .info("70")
-                                .doc(QT_TR_NOOP("Files always say it; without it a material is double-sided."))
-                                .field()};
+    auto flags = material.block(0x8020, "materialFlags")
+                     .doc(QT_TR_NOOP(
+                         "How the surface is drawn: one side or both, opaque or not. Every known file has it."));
+    fields.materialFlags = {
+        flags.field(),
+        flags.u32("flags")
+            .flags({{1, QT_TR_NOOP("double-sided")},
+                    {2, QT_TR_NOOP("partly transparent")},
+                    {4, QT_TR_NOOP("translucent")},
+                    {8, QT_TR_NOOP("wrap U")},
+                    {16, QT_TR_NOOP("wrap V")}})
+            .info("70")
+            .doc(QT_TR_NOOP("Whether both sides are drawn, what can be seen through, and whether textures repeat. "
+                            "Files always say it; without it a material is double-sided."))
+            .field()};
 
     const auto number = [&](quint32 type, const char *blockName, double usual, const char *doc) {
         auto block = material.block(type, blockName).doc(doc);
@@ -43,19 +55,25 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
         value.doc(doc);
         return std::pair(block, value);
     };
-    auto [opacity, opacityValue] = number(0x8021, "opacity", 1, QT_TR_NOOP("1 for opaque, 0 for invisible."));
+    auto [opacity, opacityValue] = number(
+        0x8021, "opacity", 1,
+        QT_TR_NOOP("How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing."));
     opacityValue.range(0, 1).warning("71");
     fields.opacity = {opacity.field(), opacityValue.field()};
-    number(0x8022, "refractionRelIndex", 1, QT_TR_NOOP("How strongly light is bent, relative to what is outside."));
-    number(0x8023, "reflectivity", 0, QT_TR_NOOP("How much is mirrored; 0 for nothing."));
+    number(0x8022, "refractionRelIndex", 1,
+           QT_TR_NOOP("How strongly light is bent at the surface, against what is outside: 1 for not at all, also "
+                      "where it is missing. No known file has it."));
+    number(0x8023, "reflectivity", 0,
+           QT_TR_NOOP("How much the surface mirrors: 0 for nothing, 1 for all. No known file has it."));
     const auto [shininess, shininessValue] = number(
-        0x8024, "phongShininess", 0, QT_TR_NOOP("Sharpness of the highlight: the exponent of Phong's model."));
+        0x8024, "phongShininess", 0,
+        QT_TR_NOOP("How sharp highlights are: the exponent of Phong's model. Larger numbers make them smaller."));
     fields.shininess = {shininess.field(), shininessValue.field()};
 
     const auto color = [&](quint32 type, const char *blockName, double usual, const char *doc) {
         auto block = material.block(type, blockName).doc(doc);
         auto value = block.f32("color").times(3).components({"r", "g", "b"}).color().initially({usual});
-        value.doc(QT_TR_NOOP("Red, green and blue, 0 to 1."));
+        value.doc(QT_TR_NOOP("Red, green and blue of this colour: 0 is none, 1 is full."));
         return ValueBlock{block.field(), value.field()};
     };
     fields.diffuse = color(0x8030, "diffuse", 1, QT_TR_NOOP("Colour in light; white where it is missing."));
@@ -65,19 +83,35 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
     fields.ambient = color(0x8034, "ambient", 1,
                            QT_TR_NOOP("Colour in shade; the diffuse one where it is missing or black."));
 
-    mapBlock(material, 0x8100, "emissiveMap", QT_TR_NOOP("Map of the colour that the surface has without any light."));
-    mapBlock(material, 0x8101, "normalMap", QT_TR_NOOP("Map of normals: bumps that only the light shows."));
-    mapBlock(material, 0x8102, "heightMap", QT_TR_NOOP("Map of heights above the surface."));
-    mapBlock(material, 0x8103, "ambientOcclusionMap", QT_TR_NOOP("How much light gets into corners."));
-    mapBlock(material, 0x8200, "phongDiffuseMap", QT_TR_NOOP("Colour in light, and opacity."));
-    mapBlock(material, 0x8201, "phongSpecularMap", QT_TR_NOOP("Map of the colour of highlights (specular)."));
-    mapBlock(material, 0x8202, "phongAmbientMap", QT_TR_NOOP("Map of the colour in shade (ambient)."));
+    mapBlock(material, 0x8100, "emissiveMap",
+             QT_TR_NOOP(
+                 "Says which texture gives the colour that the surface has without any light. No known file has it."));
+    mapBlock(material, 0x8101, "normalMap",
+             QT_TR_NOOP("Says which texture holds normals: bumps that only the light shows."));
+    mapBlock(material, 0x8102, "heightMap",
+             QT_TR_NOOP("Says which texture holds heights above the surface. No known file has it."));
+    mapBlock(material, 0x8103, "ambientOcclusionMap",
+             QT_TR_NOOP("Says which texture tells how much light gets into corners. No known file has it."));
+    mapBlock(material, 0x8200, "phongDiffuseMap",
+             QT_TR_NOOP("Says which texture gives the colour in light, and by its alpha the opacity. Known files have "
+                        "this map and normalMap, no others."));
+    mapBlock(material, 0x8201, "phongSpecularMap",
+             QT_TR_NOOP("Says which texture gives the colour of highlights (specular). No known file has it."));
+    mapBlock(material, 0x8202, "phongAmbientMap",
+             QT_TR_NOOP("Says which texture gives the colour in shade (ambient). No known file has it."));
     mapBlock(material, 0x8300, "pbrRMAlbedo",
-             QT_TR_NOOP("Colour, for physically based drawing with roughness and metalness."));
-    mapBlock(material, 0x8301, "pbrRMRoughnessMetalness", QT_TR_NOOP("Roughness and metalness."));
+             QT_TR_NOOP("Says which texture gives the colour, for physically based drawing with roughness and "
+                        "metalness. No known file has it."));
+    mapBlock(
+        material, 0x8301, "pbrRMRoughnessMetalness",
+        QT_TR_NOOP(
+            "Says which texture gives roughness and metalness, for physically based drawing. No known file has it."));
     mapBlock(material, 0x8400, "pbrSpecDiffuseMap",
-             QT_TR_NOOP("Colour, for physically based drawing with highlights and gloss."));
-    mapBlock(material, 0x8401, "pbrSpecSpecularGlossMap", QT_TR_NOOP("Colour of highlights, and gloss."));
+             QT_TR_NOOP("Says which texture gives the colour, for physically based drawing with highlights and gloss. "
+                        "No known file has it."));
+    mapBlock(material, 0x8401, "pbrSpecSpecularGlossMap",
+             QT_TR_NOOP("Says which texture gives the colour of highlights, and gloss, for physically based drawing. "
+                        "No known file has it."));
     fields.materials = materials.field();
     fields.material = material.field();
     return materials;
@@ -93,32 +127,54 @@ void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, con
         return;
     }
     auto id = map.block(0x9002, "textureID").doc(QT_TR_NOOP("Says by its number which texture the map shows."));
-    fields.mapTexture = {id.field(),
-                         id.u32("id").doc(QT_TR_NOOP("Number that a texture defines, 0 for none.")).field()};
-    auto file = map.block(0x9003, "textureName").doc(QT_TR_NOOP("Refers to a texture by the name of its file."));
-    fields.mapTextureName = {
-        file.field(),
-        file.text("name").lengthBefore(2).doc(QT_TR_NOOP("Relative to the folder of the model.")).field()};
+    fields.mapTexture = {
+        id.field(),
+        id.u32("id")
+            .doc(QT_TR_NOOP("Number that a texture defines, 0 for none."))
+            .note(QT_TR_NOOP("The reference reader looks it up at once: the texture has to stand earlier in the file."))
+            .field()};
+    auto file = map.block(0x9003, "textureName")
+                    .doc(QT_TR_NOOP("Says which texture the map shows by the name of its file, in place of a number. "
+                                    "No known file has it."));
+    fields.mapTextureName = {file.field(),
+                             file.text("name")
+                                 .lengthBefore(2)
+                                 .doc(QT_TR_NOOP("Name of the image's file, relative to the folder of the model."))
+                                 .field()};
     for (int set = 1; set < E3dSets; ++set) {
         const qint64 coordinates = qint64(E3dAttribute::TexCoords) + set;
-        auto choice = map.block(quint32(coordinates), e3dAttributeName(coordinates))
-                          .doc(QT_TR_NOOP(
-                              "Says that the map uses these texture coordinates. No known program writes it."));
-        choice.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Without meaning."));
+        auto choice =
+            map.block(quint32(coordinates), e3dAttributeName(coordinates))
+                .doc(QT_TR_NOOP(
+                    "Says that the map uses this further set of texture coordinates. No known program writes it."));
+        choice.bytes("data")
+            .until(endOfFrame)
+            .doc(QT_TR_NOOP("Bytes without a known meaning: no known program writes this block."));
     }
 }
 
 RecordRef E3dFormat::texturesBlock(RecordRef file)
 {
-    auto textures = container(file.block(0x9000, "textures").doc(QT_TR_NOOP("Images that maps refer to.")));
+    auto textures = container(
+        file.block(0x9000, "textures")
+            .doc(QT_TR_NOOP("Images that maps refer to."))
+            .note(
+                QT_TR_NOOP("They have to stand before the materials: the reference reader looks numbers up at once.")));
     auto texture = container(
         textures.block(0x9001, "texture").doc(QT_TR_NOOP("One image: embedded, or in a file beside the model.")));
     auto id = texture.block(0x9002, "textureID")
-                  .doc(QT_TR_NOOP("Defines the number by which maps refer to the texture."));
-    fields.textureId = {id.field(),
-                        id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among textures.")).field()};
-    auto name = texture.block(0x9003, "textureName")
-                    .doc(QT_TR_NOOP("Name of the file that has the image; the others hold the image themselves."));
+                  .doc(QT_TR_NOOP("Gives the texture the number by which maps refer to it. It has to stand before the "
+                                  "image: readers want to know it by then."));
+    fields.textureId = {
+        id.field(), id.u32("id")
+                        .initially({1})
+                        .doc(QT_TR_NOOP("The number by which maps name the texture: not 0, and unique among textures."))
+                        .note(QT_TR_NOOP("Of two textures with one number the reference reader destroys the first."))
+                        .field()};
+    auto name =
+        texture.block(0x9003, "textureName")
+            .doc(QT_TR_NOOP(
+                "Name of a file that has the image, in place of an embedded one. Of several, readers take one."));
     fields.textureName = {
         name.field(),
         name.text("name")
@@ -128,17 +184,22 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
             .field()};
     const auto image = [&](quint32 type, const char *blockName, const char *doc) {
         auto block = texture.block(type, blockName).doc(doc);
-        return ValueBlock{
-            block.field(),
-            block.bytes("image")
-                .until(endOfFrame)
-                .holdsFile(&recogniseContent)
-                .doc(QT_TR_NOOP("A whole image file, up to the end of the block. It has its own length and rules."))
-                .field()};
+        return ValueBlock{block.field(),
+                          block.bytes("image")
+                              .until(endOfFrame)
+                              .holdsFile(&recogniseContent)
+                              .doc(QT_TR_NOOP("A whole image file, up to the end of the block, with rules of its own. "
+                                              "Readers choose the decoder by the type of the block."))
+                              .field()};
     };
-    fields.png = image(0x9101, "texturePNG", QT_TR_NOOP("An embedded PNG image."));
-    fields.jpg = image(0x9102, "textureJPG", QT_TR_NOOP("An embedded JPEG image."));
-    fields.jpg2k = image(0x9103, "textureJPG2K", QT_TR_NOOP("An embedded JPEG 2000 image."));
+    fields.png = image(0x9101, "texturePNG",
+                       QT_TR_NOOP("The image as an embedded PNG file. Of several images, readers take one."));
+    fields.jpg = image(
+        0x9102, "textureJPG",
+        QT_TR_NOOP(
+            "The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one."));
+    fields.jpg2k = image(0x9103, "textureJPG2K",
+                         QT_TR_NOOP("The image as an embedded JPEG 2000 file. No known file has one."));
     fields.textures = textures.field();
     fields.texture = texture.field();
     return textures;

@@ -11,14 +11,23 @@ namespace hexahedron {
 
 RecordRef E3dFormat::meshesBlock(RecordRef file)
 {
-    auto meshes = container(file.block(0x1000, "meshes").doc(QT_TR_NOOP("The shapes that nodes put into the scene.")));
-    auto mesh = container(meshes.block(0x1010, "mesh").doc(QT_TR_NOOP("One shape with one set of attributes.")));
+    auto meshes = container(
+        file.block(0x1000, "meshes")
+            .doc(QT_TR_NOOP("The shapes that nodes put into the scene."))
+            .note(QT_TR_NOOP("They have to stand before the nodes: the reference reader looks numbers up at once.")));
+    auto mesh = container(meshes.block(0x1010, "mesh")
+                              .doc(QT_TR_NOOP("One shape: its vertices, its triangles and which materials they have. "
+                                              "Of two lists of either, readers use one or mix them.")));
     fields.verticesAhead = mesh.look(&e3dVerticesAhead).field();
     fields.trianglesAhead = mesh.look(&e3dTrianglesAhead).field();
 
-    auto meshId = mesh.block(0x1020, "meshID").doc(QT_TR_NOOP("Defines the number by which nodes refer to the mesh."));
-    fields.meshId = {meshId.field(),
-                     meshId.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among meshes.")).field()};
+    auto meshId = mesh.block(0x1020, "meshID")
+                      .doc(QT_TR_NOOP("Gives the mesh the number by which nodes refer to it; without it none can."));
+    fields.meshId = {meshId.field(), meshId.u32("id")
+                                         .initially({1})
+                                         .doc(QT_TR_NOOP("The number by which nodes name the mesh: not 0, and unique "
+                                                         "among meshes, else they may get another one."))
+                                         .field()};
     auto box = mesh.block(0x1021, "meshBBox").doc(QT_TR_NOOP("A box around the vertices. Readers skip it."));
     fields.boxLow =
         box.f32("lo")
@@ -47,16 +56,22 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
 
 FieldRef E3dFormat::attributesBlock(RecordRef mesh)
 {
-    auto attributes = container(
-        mesh.block(0x2000, "attributes").doc(QT_TR_NOOP("What the vertices of the mesh carry.")));
-    const auto vertexCount = attributes.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices, in every attribute."));
+    auto attributes = container(mesh.block(0x2000, "attributes")
+                                    .doc(QT_TR_NOOP("What the vertices of the mesh carry: places, normals, texture "
+                                                    "coordinates and more. Without places nothing can be drawn.")));
+    const auto vertexCount = attributes.u32("vertexCount")
+                                 .doc(QT_TR_NOOP(
+                                     "How many vertices the mesh has; every attribute has one value for each."));
     interleavedBlock(attributes, vertexCount);
     for (const qint64 type : e3dAttributeTypes())
         singleBlock(attributes, type, vertexCount);
     auto custom = attributes.blocks(0x4000, 0x5fff, "custom")
                       .unofficial()
-                      .doc(QT_TR_NOOP("Attributes of one program; only that knows what they mean."));
-    custom.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("What it means only its writer knows; it is kept as it is."));
+                      .doc(QT_TR_NOOP(
+                          "Attributes of one program; only that knows what they mean, all others skip them."));
+    custom.bytes("data")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("What it means only its writer knows; other readers skip it."));
     fields.attributes = attributes.field();
     fields.vertexCount = vertexCount.field();
     fields.custom = custom.field();
@@ -79,25 +94,40 @@ std::vector<const Field *> E3dFormat::positions() const
 void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCount)
 {
     auto block = attributes.block(0x2800, "interleaved")
-                     .doc(QT_TR_NOOP("Several attributes, vertex after vertex, and a list that says which."));
+                     .doc(QT_TR_NOOP("Several attributes, vertex after vertex, and a list that says which. The "
+                                     "reference reader reads attributes in this form only."));
     auto entry = block.records("attributes")
                      .doc(QT_TR_NOOP("What each vertex carries; in any order, and there may be gaps between them."));
     std::vector<NamedValue> types;
     for (const qint64 type : e3dAttributeTypes())
         types.push_back({type, e3dAttributeName(type)});
-    auto type = entry.u16("type").doc(
-        QT_TR_NOOP("Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list."));
+    auto type =
+        entry.u16("type")
+            .doc(QT_TR_NOOP(
+                "Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list."))
+            .note(QT_TR_NOOP("The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first "
+                             "boneWeights."));
     type.field()->names = types; // others are bytes, which is no mistake
     fields.entryType = type.must(beUnique().from(0x2030)).field();
-    fields.entryOffset = entry.u16("offset").doc(QT_TR_NOOP("Where it lies in each vertex, in bytes.")).field();
+    fields.entryOffset = entry.u16("offset")
+                             .doc(QT_TR_NOOP("Where the attribute lies in each vertex, in bytes from its beginning."))
+                             .note(QT_TR_NOOP(
+                                 "Where the attribute would pass the stride, readers take bytes of the next vertex."))
+                             .field();
     entry.untilZero(type).newEntries(&e3dPlaceNewEntry);
-    fields.listEnd = block.u16("end").doc(QT_TR_NOOP("0: there are no more attributes.")).field();
+    fields.listEnd = block.u16("end")
+                         .doc(
+                             QT_TR_NOOP("0: there are no more attributes. Any other number would be read as one more."))
+                         .field();
     const auto stride =
         block.u16("stride")
             .unit(QT_TR_NOOP("bytes"))
             .doc(QT_TR_NOOP(
                 "Size of a vertex, and so from one to the next in vertexData. Attributes have to end within it."));
-    auto vertex = block.records("vertexData").times(vertexCount).whole("23").doc(QT_TR_NOOP("The vertices."));
+    auto vertex = block.records("vertexData")
+                      .times(vertexCount)
+                      .whole("23")
+                      .doc(QT_TR_NOOP("The vertices, one after the other, laid out as the list says."));
     fields.vertex = e3dInterleavedVertex(vertex, entry, stride);
     fields.interleaved = block.field();
     fields.entries = entry.field();
@@ -113,8 +143,10 @@ void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &v
     Expression boneCount;
     if (e3dAttributeSize(type) == 0)
         boneCount = block.look(&e3dBonesPerVertex);
-    auto element =
-        block.records("vertexData").times(vertexCount).whole("23").doc(QT_TR_NOOP("One element for each vertex."));
+    auto element = block.records("vertexData")
+                       .times(vertexCount)
+                       .whole("23")
+                       .doc(QT_TR_NOOP("One value for each vertex, in the order of the vertices."));
     e3dAddAttribute(element, type, single.fields, boneCount);
     single.block = block.field();
     single.elements = element.field();
@@ -131,11 +163,16 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
                          "The specification counts them and uses 16 bits; the program that writes them uses 32 "
                          "bits and no count. What fits the file is taken."));
     const auto isCounted = block.look(&e3dDuplicatesAreCounted);
-    auto count = block.u32("count").when(isCounted).doc(QT_TR_NOOP("Number of duplicates."));
+    auto count = block.u32("count").when(isCounted).doc(
+        QT_TR_NOOP("How many of the last vertices repeat an earlier one."));
     auto small = block.u16("originals").times(count).when(isCounted);
     auto large = block.u32("originals").until(endOfFrame).when(!isCounted);
     for (FieldRef *original : {&small, &large})
-        original->doc(QT_TR_NOOP("The vertex that is repeated.")).indexes(vertexCount).error("36").noRepair();
+        original
+            ->doc(QT_TR_NOOP("The earlier vertex that is repeated: the place is the same, other attributes differ."))
+            .indexes(vertexCount)
+            .error("36")
+            .noRepair();
     fields.duplicatesCounted = isCounted.field();
     fields.duplicates16 = small.field();
     fields.duplicates32 = large.field();
@@ -145,7 +182,7 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
 void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 {
     const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each.");
-    const char *const countDoc = QT_TR_NOOP("Number of triangles.");
+    const char *const countDoc = QT_TR_NOOP("How many triangles the mesh has.");
     const char *const cornersDoc = QT_TR_NOOP(
         "Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.");
     auto small = mesh.block(0x1030, "triFaces16").doc(doc);
@@ -159,16 +196,26 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
     for (FieldRef *indices : {&smallIndices, &largeIndices})
         indices->indexes(vertexCount).error("30").distinct().info("31").initially({0, 1, 2}).doc(cornersDoc);
 
-    auto materials = mesh.block(0x1040, "facesMaterials").doc(QT_TR_NOOP("Which triangles have which material."));
-    auto range = materials.records("ranges").until(endOfFrame).doc(QT_TR_NOOP("Triangles that share a material."));
-    const auto start = range.u32("start").doc(QT_TR_NOOP("Number of the first triangle of the range, counted from 0."));
+    auto materials = mesh.block(0x1040, "facesMaterials")
+                         .doc(QT_TR_NOOP("Which triangles have which material. It has to stand behind the triangles. "
+                                         "Without it they are drawn without a material."));
+    auto range =
+        materials.records("ranges").until(endOfFrame).doc(QT_TR_NOOP("Ranges of triangles, each with a material."));
+    const auto start = range.u32("start")
+                           .doc(QT_TR_NOOP("Number of the first triangle of the range, counted from 0."))
+                           .note(QT_TR_NOOP("Where two ranges overlap, their triangles are drawn twice."));
     fields.rangeCount = range.u32("count")
                             .countsFrom(start, {smallTriangle.field(), largeTriangle.field()})
                             .must(stayInside(e3dissues::rangePassesTriangles, "40").orNothing())
-                            .doc(QT_TR_NOOP("Number of triangles; not of indices."))
+                            .doc(QT_TR_NOOP("How many triangles the range has; triangles are counted, not indices."))
+                            .note(QT_TR_NOOP("Beyond the last triangle readers draw whatever follows in memory. "
+                                             "Triangles in no range are not drawn."))
                             .field();
-    fields.rangeMaterial =
-        range.u32("materialID").doc(QT_TR_NOOP("Number that a material defines, 0 for none.")).field();
+    fields.rangeMaterial = range.u32("materialID")
+                               .doc(QT_TR_NOOP("Number that a material defines, 0 for none."))
+                               .note(QT_TR_NOOP(
+                                   "A number that no material defines may belong to a table outside the file."))
+                               .field();
     fields.rangeStart = start.field();
     fields.triFaces16 = small.field();
     fields.triangles16 = smallTriangle.field();
@@ -182,24 +229,29 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 
 void E3dFormat::skinBlock(RecordRef mesh)
 {
-    auto skin = container(mesh.block(0x1050, "skin").doc(QT_TR_NOOP("Lets bones move the vertices.")));
+    auto skin = container(mesh.block(0x1050, "skin")
+                              .doc(QT_TR_NOOP("Lets bones move the vertices. It has to stand behind the attributes; "
+                                              "without bone weights there it is ignored.")));
     auto name = skin.block(0x1051, "skinName").doc(QT_TR_NOOP("A name for the skin. Readers skip it."));
     fields.skinName = {
         name.field(),
         name.text("name").lengthBefore(2).doc(QT_TR_NOOP("Free text for people; it decides nothing.")).field()};
     auto bind = skin.block(0x1052, "skinBindMatrix")
-                    .doc(QT_TR_NOOP("The pose of the mesh to which the matrices of the bones are relative."));
+                    .doc(QT_TR_NOOP("The pose of the mesh to which the matrices of the bones are relative."))
+                    .note(QT_TR_NOOP("It has to stand before skinBones."));
     const std::vector<double> identity{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
-    const char *const matrixDoc = QT_TR_NOOP("Four rows for row vectors: the translation is the fourth row.");
+    const char *const matrixDoc = QT_TR_NOOP("Where the mesh was when the bones were bound to it. Four rows for row "
+                                             "vectors: the translation is the fourth row.");
     fields.bindMatrix = bind.f32("matrix").times(16).initially(identity).doc(matrixDoc).field();
     auto bones = skin.block(0x1053, "skinBones").doc(QT_TR_NOOP("The bones by which vertices are pulled."));
-    const auto count = bones.u8("count").doc(QT_TR_NOOP("Number of bones."));
+    const auto count = bones.u8("count").doc(QT_TR_NOOP("How many bones the skin has, 255 at most."));
     auto bone = bones.records("bones").times(count).doc(
         QT_TR_NOOP("A node that moves vertices, and where it was when the mesh was bound to it."));
     fields.boneName = bone.text("nodeName")
                           .lengthBefore(2)
                           .initially("bone")
-                          .doc(QT_TR_NOOP("Name of the node below the root of the skeleton."))
+                          .doc(QT_TR_NOOP(
+                              "Name of the node that is this bone; it is looked for below the root of the skeleton."))
                           .field();
     fields.boneMatrix = bone.f32("inverseBindMatrix")
                             .times(16)
@@ -211,7 +263,8 @@ void E3dFormat::skinBlock(RecordRef mesh)
     auto set = skin.block(0x1054, "skinBoneWeights")
                    .doc(QT_TR_NOOP("Which set of bone weights the skin uses. Readers skip it."));
     set.u8("set").range(0, 7).error("83").otherwise(0).doc(
-        QT_TR_NOOP("Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7."));
+        QT_TR_NOOP("Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7. The reference reader uses the "
+                   "first, whatever it says."));
     const auto nameBones = [&](const E3dVertexFields &vertex) {
         for (const Field *field : vertex.bones) {
             if (field)
@@ -236,13 +289,14 @@ void E3dFormat::partsBlock(RecordRef mesh)
     const auto size = parts.look(&e3dPartSize);
     const std::vector<const Field *> triangles{fields.triangles16, fields.triangles32};
     const auto fill = [&](RecordRef part, FieldRef id) {
-        id.doc(QT_TR_NOOP("Number of the part."));
+        id.doc(QT_TR_NOOP("Number by which a program finds this range of triangles."));
         const auto start = part.u32("start").doc(
             QT_TR_NOOP("Number of the first triangle of the range, counted from 0."));
         part.u32("count")
             .countsFrom(start, triangles)
             .must(stayInside(e3dissues::partPassesTriangles, "44"))
-            .doc(QT_TR_NOOP("Number of triangles."));
+            .doc(QT_TR_NOOP("How many triangles the part has."))
+            .note(QT_TR_NOOP("Beyond the last triangle readers go on in foreign memory."));
     };
     auto wide = parts.records("parts")
                     .until(endOfFrame)
@@ -264,22 +318,32 @@ void E3dFormat::morphsBlock(RecordRef mesh)
         mesh.block(0x1070, "morphs")
             .doc(QT_TR_NOOP("Other meshes into which the mesh can change."))
             .note(QT_TR_NOOP("Not in the specification; the program that writes the format writes it.")));
-    fields.morphCount = morphs.u32("count").doc(QT_TR_NOOP("Number of morph blocks that follow.")).field();
-    auto morph = container(morphs.block(0x1071, "morph").doc(QT_TR_NOOP("One morph: another shape of the same mesh.")));
+    fields.morphCount = morphs.u32("count")
+                            .doc(QT_TR_NOOP("How many morph blocks follow; it has to be their number."))
+                            .note(QT_TR_NOOP("Readers make room for so many."))
+                            .field();
+    auto morph = container(morphs.block(0x1071, "morph")
+                               .doc(QT_TR_NOOP("One morph: another shape of the same mesh, mixed in by a weight.")));
     auto id = morph.block(0x1072, "morphID").doc(QT_TR_NOOP("Says which morph it is, by its number."));
-    id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0."));
-    auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("A name for the morph."));
+    id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0; tracks of animations name it so."));
+    auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("The name of the morph, for people."));
     fields.morphName = {name.field(), name.text("name")
                                           .lengthBefore(2)
                                           .initially("morph")
                                           .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                           .field()};
-    auto weight = morph.block(0x1074, "morphWeight").doc(QT_TR_NOOP("How much of it is seen without an animation."));
-    fields.morphWeight = {weight.field(),
-                          weight.f32("weight").doc(QT_TR_NOOP("0 for nothing, 1 for all of it.")).field()};
-    auto target = morph.block(0x1020, "meshID").doc(QT_TR_NOOP("Refers to the mesh into which it changes."));
-    fields.morphMesh = {target.field(),
-                        target.u32("id").doc(QT_TR_NOOP("A mesh that stands earlier in the file.")).field()};
+    auto weight = morph.block(0x1074, "morphWeight")
+                      .doc(QT_TR_NOOP("How much of the morph is seen without an animation."));
+    fields.morphWeight = {
+        weight.field(),
+        weight.f32("weight").doc(QT_TR_NOOP("How much of the morph is seen: 0 for nothing, 1 for all of it.")).field()};
+    auto target = morph.block(0x1020, "meshID").doc(QT_TR_NOOP("Says by its number into which mesh this one changes."));
+    fields.morphMesh = {
+        target.field(),
+        target.u32("id")
+            .doc(QT_TR_NOOP("Number of the mesh into which it changes."))
+            .note(QT_TR_NOOP("The reference reader looks it up at once: the mesh has to stand earlier in the file."))
+            .field()};
     fields.morphs = morphs.field();
     fields.morph = morph.field();
 }

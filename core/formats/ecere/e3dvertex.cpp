@@ -19,7 +19,8 @@ struct Attribute
 };
 
 constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat", "Further texture coordinates u and v; a map of a material may choose them.");
+    "E3dFormat", "Further texture coordinates u and v, which a map of a material may choose. The reference reader "
+                 "takes the first set only.");
 constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
     "E3dFormat", "Bones and weights for a further skin; no known program reads them.");
 
@@ -28,14 +29,22 @@ constexpr std::array attributes{
               QT_TRANSLATE_NOOP(
                   "E3dFormat",
                   "Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.")},
-    Attribute{0x2011, "verticesDbl", 24, QT_TRANSLATE_NOOP("E3dFormat", "Place in double precision.")},
+    Attribute{
+        0x2011, "verticesDbl", 24,
+        QT_TRANSLATE_NOOP("E3dFormat",
+                          "Place in the space of the mesh, in double precision. The reference reader passes over it.")},
     Attribute{0x2018, "verticesQ", 6,
-              QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over the box of the mesh.")},
+              QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over meshBBox; how, is written down "
+                                             "nowhere. The reference reader takes them for floats and shows garbage.")},
     Attribute{0x2020, "normals", 4,
-              QT_TRANSLATE_NOOP("E3dFormat", "Direction away from the surface, of length 1: three signed numbers of "
-                                             "ten bits, of which 511 means 1, and two spare bits.")},
-    Attribute{0x2030, "texCoords", 8,
-              QT_TRANSLATE_NOOP("E3dFormat", "Texture coordinates u and v; outside 0 to 1 the texture repeats.")},
+              QT_TRANSLATE_NOOP("E3dFormat",
+                                "Direction in which the surface faces, for light: three signed numbers of ten "
+                                "bits, of which 511 means 1, and two spare bits. Its length should be 1.")},
+    Attribute{
+        0x2030, "texCoords", 8,
+        QT_TRANSLATE_NOOP(
+            "E3dFormat",
+            "Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.")},
     Attribute{0x2031, "texCoords2", 8, furtherCoordinates},
     Attribute{0x2032, "texCoords3", 8, furtherCoordinates},
     Attribute{0x2033, "texCoords4", 8, furtherCoordinates},
@@ -43,7 +52,9 @@ constexpr std::array attributes{
     Attribute{0x2035, "texCoords6", 8, furtherCoordinates},
     Attribute{0x2036, "texCoords7", 8, furtherCoordinates},
     Attribute{0x2037, "texCoords8", 8, furtherCoordinates},
-    Attribute{0x2070, "colors", 4, QT_TRANSLATE_NOOP("E3dFormat", "Red, green, blue and alpha, 0 to 255.")},
+    Attribute{0x2070, "colors", 4,
+              QT_TRANSLATE_NOOP("E3dFormat",
+                                "Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.")},
     Attribute{0x2080, "tangentsSign", 4,
               QT_TRANSLATE_NOOP("E3dFormat", "Direction of growing u; the extra bits hold the sign of the bitangent.")},
     Attribute{0x2081, "tangentsBi", 8, QT_TRANSLATE_NOOP("E3dFormat", "Directions of growing u and of growing v.")},
@@ -86,7 +97,8 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .vector()
                      .times(boneCount)
                      .initially({255})
-                     .doc(QT_TRANSLATE_NOOP("E3dFormat", "Bones of the skin, counted from 0; 255 for none."))
+                     .doc(QT_TRANSLATE_NOOP("E3dFormat",
+                                            "Bones of the skin that pull the vertex, counted from 0; 255 for none."))
                      .note(QT_TRANSLATE_NOOP(
                          "E3dFormat", "The specification counts from 1 and takes 0 for none; the program that reads "
                                       "and writes the format counts from 0, and the first 255 ends the list."));
@@ -95,7 +107,11 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                        .times(boneCount)
                        .weighs(bones)
                        .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-                       .doc(QT_TRANSLATE_NOOP("E3dFormat", "How strongly each bone pulls: 255 is all of it."));
+                       .doc(QT_TRANSLATE_NOOP("E3dFormat",
+                                              "How strongly each bone pulls the vertex: 255 is all of it. With more "
+                                              "than ten bones the reference reader writes beyond its tables."));
+    if (set > 0)
+        weights.note(QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes the first set only."));
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }
@@ -257,15 +273,15 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
                              .packed1010102()
                              .initially({0x1ff})
                              .doc(QT_TRANSLATE_NOOP(
-                                 "E3dFormat",
-                                 "Direction along the surface in which u grows. Normal maps are turned by it."))
+                                 "E3dFormat", "Direction along the surface in which u grows; normal maps are turned by "
+                                              "it. Three signed numbers of ten bits, of which 511 means 1."))
                              .field();
         fields.bitangent = vertex.u32("bitangent")
                                .packed1010102()
                                .initially({double(0x1ff << 20)})
                                .doc(QT_TRANSLATE_NOOP(
-                                   "E3dFormat",
-                                   "Direction along the surface in which v grows. Normal maps are turned by it."))
+                                   "E3dFormat", "Direction along the surface in which v grows; normal maps are turned "
+                                                "by it. Three signed numbers of ten bits, of which 511 means 1."))
                                .field();
         return;
     default:

@@ -19,14 +19,15 @@ HordeAnimationFormat::HordeAnimationFormat()
                     .section("H3DA", "H3DA")
                     .doc(QT_TR_NOOP("An animation: transformations of joints and meshes, found by name."));
     fields.animation = file.field();
-    file.text("magic").size(4).initially("H3DA").doc(QT_TR_NOOP("H3DA: says that the file is an animation."));
+    file.text("magic").size(4).initially("H3DA").doc(
+        QT_TR_NOOP("H3DA: says that the file is an animation. The engine refuses any other."));
     const auto version = file.u32("version")
                              .names({{2, QT_TR_NOOP("every node has all frames")},
                                      {3, QT_TR_NOOP("nodes that do not move may have one frame")}})
                              .error("31")
                              .noRepair()
                              .initially({3})
-                             .doc(QT_TR_NOOP("Version of the format; the engine takes 2 and 3."))
+                             .doc(QT_TR_NOOP("Version of the format. The engine takes 2 and 3, and refuses others."))
                              .note(QT_TR_NOOP("The published page describes version 3 only."));
     const auto numAnimations =
         file.u32("numAnimations").whole("30").doc(QT_TR_NOOP("Number of joints and meshes that have an animation."));
@@ -40,7 +41,8 @@ HordeAnimationFormat::HordeAnimationFormat()
     auto node = file.records("animations")
                     .times(numAnimations)
                     .whole("32")
-                    .doc(QT_TR_NOOP("One for each joint or mesh, one after the other without padding."));
+                    .doc(QT_TR_NOOP(
+                        "What each joint or mesh does, found by its name; one after the other without padding."));
     fields.nodeName =
         node.text("nodeName")
             .size(256)
@@ -52,8 +54,11 @@ HordeAnimationFormat::HordeAnimationFormat()
             .must(
                 beUnique(hordeissues::nameRepeated, "34").hashedBy(&hordeNameHash, hordeissues::nameHashRepeated, "34"))
             .whole("32")
-            .doc(QT_TR_NOOP("The joint or mesh to drive; ends at its first NUL. The engine compares a hash."))
-            .note(QT_TR_NOOP("Old converters left other strings behind the NUL; these bytes mean nothing."))
+            .doc(QT_TR_NOOP(
+                "Name of the joint or mesh that moves; ends at its first NUL. Large and small letters differ."))
+            .note(QT_TR_NOOP(
+                "The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads "
+                "on. Old converters left other strings behind the NUL; these bytes mean nothing."))
             .field();
     const auto compressed = node.u8("compressed")
                                 .when(!version.is(2))
@@ -95,15 +100,18 @@ HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame
                             .doc(QT_TR_NOOP("Rotation relative to the parent, as a quaternion x, y, z, w of length 1; "
                                             "0, 0, 0, 1 does not turn."))
                             .field(),
-            .translation =
-                frame.f32("translation").times(3).doc(QT_TR_NOOP("Where the node is, relative to its parent.")).field(),
+            .translation = frame.f32("translation")
+                               .times(3)
+                               .doc(QT_TR_NOOP("Where the node is, seen from its parent: right-handed, y up."))
+                               .field(),
             .scale = frame.f32("scale")
                          .times(3)
                          .initially({1, 1, 1})
                          .notZero()
                          .warning("40")
                          .noRepair()
-                         .doc(QT_TR_NOOP("How large it is; applied before the rotation."))
+                         .doc(QT_TR_NOOP("How large the node is; 1 keeps the size. Applied before the rotation. With 0 "
+                                         "it shrinks to nothing."))
                          .field()};
 }
 

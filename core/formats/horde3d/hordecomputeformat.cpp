@@ -21,7 +21,8 @@ HordeComputeFormat::HordeComputeFormat()
                               .usually("0")
                               .orElse(Severity::Error, "47")
                               .unit(QT_TR_NOOP("bytes"))
-                              .doc(QT_TR_NOOP("Size of the buffer; four bytes for each number."));
+                              .doc(QT_TR_NOOP("Size of the buffer; four bytes for each number."))
+                              .note(QT_TR_NOOP("The engine refuses a buffer with a size below 0."));
     const auto drawable = buffer.boolean("drawable")
                               .required(Severity::Warning, "49")
                               .usually("false")
@@ -33,13 +34,14 @@ HordeComputeFormat::HordeComputeFormat()
     const auto name = bindings.text("name")
                           .required(Severity::Warning, "49")
                           .usually("")
-                          .doc(QT_TR_NOOP("The attribute, as the shader calls it."));
+                          .doc(
+                              QT_TR_NOOP("The attribute, by the name that the shader has for it; others are ignored."));
     const auto size = bindings.integer("size")
                           .required(Severity::Warning, "49")
                           .newly("1")
                           .orElse(Severity::Error, "47")
                           .range(1, 4, Severity::Warning, "47")
-                          .doc(QT_TR_NOOP("How many numbers the attribute has for each vertex."));
+                          .doc(QT_TR_NOOP("How many floats the attribute has for each vertex."));
     const auto offset = bindings.integer("offset")
                             .required(Severity::Warning, "49")
                             .usually("0")
@@ -50,16 +52,19 @@ HordeComputeFormat::HordeComputeFormat()
                                 "The published page leaves open from where it counts. The engine counts from the "
                                 "beginning of a vertex, and takes the sum of all offsets and the last size for the "
                                 "length of a vertex."));
-    const auto attribNumber = bindings.integer("attribNumber")
-                                  .required(Severity::Error, "73")
-                                  .newly("1")
-                                  .orElse(Severity::Error, "47")
-                                  .doc(QT_TR_NOOP("Number of the attribute; the first is 1."))
-                                  .note(QT_TR_NOOP("The engine takes 0 too and writes before its list."));
+    const auto attribNumber =
+        bindings.integer("attribNumber")
+            .required(Severity::Error, "73")
+            .newly("1")
+            .orElse(Severity::Error, "47")
+            .doc(QT_TR_NOOP("Number of the attribute; the first is 1."))
+            .note(QT_TR_NOOP(
+                "The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings."));
 
     auto data = buffer.element("Data").once(Severity::Error, "74").holdsNumbers(';', dataSize, 4);
     data.doc(QT_TR_NOOP("The numbers that the buffer begins with, each followed by a semicolon."))
-        .note(QT_TR_NOOP("Without it the buffer keeps whatever the memory held."));
+        .note(QT_TR_NOOP("More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the "
+                         "buffer keeps whatever the memory held."));
 
     fields = {.buffer = buffer.field(),
               .dataSize = dataSize.field(),

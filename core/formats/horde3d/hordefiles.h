@@ -25,7 +25,7 @@ public:
 private:
     std::shared_ptr<const Tree> open(const QString &path, const Format &format);
 
-    HordeContentFolder m_folder;
+    ContentFolder m_folder;
     QHash<QByteArray, QString> m_paths;
     QHash<QString, std::shared_ptr<const Tree>> m_trees;
     qint64 m_documentBytes = 0;

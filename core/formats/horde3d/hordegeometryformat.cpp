@@ -64,8 +64,9 @@ public:
         RecordRef elements = m_stream.records(name).times(m_count).when(m_isOther).whole(m_rule);
         elements.bytes("bytes")
             .times(m_elementSize)
-            .doc(QT_TRANSLATE_NOOP("HordeGeometryFormat",
-                                   "One element, as long as streamElementSize says; nobody knows what it means."));
+            .doc(QT_TRANSLATE_NOOP(
+                "HordeGeometryFormat",
+                "One element, as long as streamElementSize says; what it means is unknown, and the engine skips it."));
         return elements;
     }
 
@@ -100,7 +101,8 @@ HordeGeometryFormat::HordeGeometryFormat()
                     .section("H3DG", "H3DG")
                     .doc(QT_TR_NOOP("A geometry: vertices, triangles, the bind pose of the skeleton, morph targets."));
     fields.geometry = file.field();
-    file.text("magic").size(4).initially("H3DG").doc(QT_TR_NOOP("H3DG: says that the file is a geometry."));
+    file.text("magic").size(4).initially("H3DG").doc(
+        QT_TR_NOOP("H3DG: says that the file is a geometry. The engine refuses any other."));
     fields.version = file.u32("version")
                          .equals(5)
                          .error("3")
@@ -117,7 +119,13 @@ HordeGeometryFormat::HordeGeometryFormat()
 
 RecordRef HordeGeometryFormat::joints(RecordRef file)
 {
-    const auto numJoints = file.u32("numJoints").whole("4").doc(QT_TR_NOOP("Number of joints."));
+    const auto numJoints = file.u32("numJoints")
+                               .whole("4")
+                               .doc(QT_TR_NOOP(
+                                   "How many joints the skeleton has. With 0 the engine adds one that does not move."))
+                               .note(
+                                   QT_TR_NOOP("Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the "
+                                              "engine only warns. It does not compare the number with the file."));
     auto joint = file.records("joints")
                      .times(numJoints)
                      .whole("4")
@@ -136,9 +144,8 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
             .must(beAffine(hordeissues::matrixNotAffine, "7")
                       .invertible(hordeissues::matrixSingular, "7")
                       .within(1e-4)) // what a chain of products leaves
-            .doc(QT_TR_NOOP(
-                "From the space of the model to that of the joint, column by column; m03, m13 and m23 are the "
-                "translation."))
+            .doc(QT_TR_NOOP("Brings vertices from the space of the model to that of the joint in its bind pose "
+                            "(inverse bind matrix), column by column; m03, m13 and m23 are the translation."))
             .field();
     fields.jointCount = numJoints.field();
     fields.joints = joint.field();
@@ -148,31 +155,40 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
 FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 {
     const auto numVertexStreams =
-        file.u32("numVertexStreams").whole("8").doc(QT_TR_NOOP("Number of streams: parts that vertices have."));
+        file.u32("numVertexStreams")
+            .whole("8")
+            .doc(QT_TR_NOOP("How many streams follow: parts that vertices have, such as positions and normals."));
     const auto numVertices =
         file.u32("numVertices").whole("8").doc(QT_TR_NOOP("Number of vertices; every stream has a part of each."));
     auto stream = file.records("vertexStreams")
                       .times(numVertexStreams)
                       .whole("8")
                       .doc(QT_TR_NOOP("One part of all vertices after the other, in any order."));
-    const auto id = stream.u32("id")
-                        .names(streamNames)
-                        .checkedElsewhere() // 10
-                        .must(beUnique(hordeissues::streamRepeated, "11").onlyNamed())
-                        .whole("8")
-                        .doc(QT_TR_NOOP("Which part of the vertices follows."))
-                        .note(QT_TR_NOOP("The published page calls it magic."));
-    const auto elementSize = stream.u32("streamElementSize")
-                                 .initially(id, {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}})
-                                 .whole("8")
-                                 .unit(QT_TR_NOOP("bytes"))
-                                 .doc(QT_TR_NOOP(
-                                     "Size of one element. The engine skips streams that it does not know by it."));
+    const auto id =
+        stream.u32("id")
+            .names(streamNames)
+            .checkedElsewhere() // 10
+            .must(beUnique(hordeissues::streamRepeated, "11").onlyNamed())
+            .whole("8")
+            .doc(QT_TR_NOOP("Which part of the vertices follows."))
+            .note(QT_TR_NOOP(
+                "The engine skips a stream that it does not know; of two with one id the later one counts. A missing "
+                "one is 0, but of the weights the first is 1. The published page calls it magic."));
+    const auto elementSize =
+        stream.u32("streamElementSize")
+            .initially(id, {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}})
+            .whole("8")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP("Size of one element. The engine skips streams that it does not know by it."))
+            .note(
+                QT_TR_NOOP("The engine refuses the file when a stream that it knows has another size than it should."));
 
     Streams streams(stream, id, elementSize, numVertices, "8");
     const auto known = [&](const char *name, HordeStream which, qint64 size) {
-        return streams.known(name, which, size, fields.known[size_t(which)],
-                             QT_TR_NOOP("One for each vertex, in the order of the vertices."));
+        return streams.known(
+            name, which, size, fields.known[size_t(which)],
+            QT_TR_NOOP(
+                "The values of this stream, one for each vertex in the order of the vertices; id says what they are."));
     };
     auto positions = known("positions", HordeStream::Positions, 12);
     positions.f32("position")
@@ -184,24 +200,26 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     auto normals = known("normals", HordeStream::Normals, 6);
     direction(normals, "normal")
         .initially({0, 0, OneAsShort})
-        .doc(QT_TR_NOOP("Direction away from the surface; 32767 means 1."));
+        .doc(QT_TR_NOOP("Direction in which the surface faces, for light; 32767 means 1."));
     auto tangents = known("tangents", HordeStream::Tangents, 6);
     direction(tangents, "tangent")
         .initially({OneAsShort, 0, 0})
-        .doc(QT_TR_NOOP("Direction of growing u; 32767 means 1."));
+        .doc(QT_TR_NOOP("Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1."));
     auto bitangents = known("bitangents", HordeStream::Bitangents, 6);
     direction(bitangents, "bitangent")
         .initially({0, OneAsShort, 0})
-        .doc(QT_TR_NOOP("Third direction of the tangent space. The engine keeps its sign only."));
+        .doc(QT_TR_NOOP("Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which "
+                        "side of normal and tangent it lies."));
     auto jointIndices = known("jointIndices", HordeStream::JointIndices, 4);
     jointIndices.u8("joints")
         .times(4)
         .indexes(joint)
         .otherwise(0)
         .checkedElsewhere() // 16
-        .doc(QT_TR_NOOP("Joints that pull the vertex."))
+        .doc(QT_TR_NOOP("The four joints that pull the vertex, by their numbers."))
         .note(QT_TR_NOOP(
-            "The published page says that 0 means unused. It is joint 0; what is not used has the weight 0."));
+            "The engine does not check them: where there is no such joint, it reads foreign memory. The published page "
+            "says that 0 means unused; it is joint 0, and what is not used has the weight 0."));
     auto jointWeights = known("jointWeights", HordeStream::JointWeights, 4);
     jointWeights.u8("weights")
         .times(4)
@@ -210,20 +228,24 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .must(addUpTo(OneAsByte, hordeissues::weightsWrong, "17")
                   .between(252, OneAsByte)
                   .zeroIs(hordeissues::weightsZero, "17"))
-        .doc(QT_TR_NOOP("How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 "
-                        "together, as exporters cut what is behind the point."));
+        .doc(QT_TR_NOOP("How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, "
+                        "as exporters cut what is behind the point."))
+        .note(
+            QT_TR_NOOP("The engine does not correct them: with a smaller sum the vertex is drawn towards the origin."));
     auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8);
     texCoords0.f32("textureCoordinates")
         .times(2)
         .components({"u", "v"})
-        .doc(QT_TR_NOOP("First set of texture coordinates, u and v: 0 to 1 is the whole image."));
+        .doc(QT_TR_NOOP("Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image."));
     auto texCoords1 = known("textureCoordinates1", HordeStream::TexCoords1, 8);
     texCoords1.f32("textureCoordinates")
         .times(2)
         .components({"u", "v"})
         .doc(QT_TR_NOOP("Second set of texture coordinates, u and v; shaders use it for light maps and the like."));
-    fields.unknownElements =
-        streams.other("elements").doc(QT_TR_NOOP("Parts of vertices that only their size is known of.")).field();
+    fields.unknownElements = streams.other("elements")
+                                 .doc(QT_TR_NOOP(
+                                     "Parts of vertices of which only the size is known; the engine skips them."))
+                                 .field();
 
     fields.vertexCount = numVertices.field();
     fields.streams = stream.field();
@@ -236,26 +258,31 @@ void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
 {
     const auto numTriangleIndices =
         file.u32("numTriangleIndices").whole("18").doc(QT_TR_NOOP("Number of indices, three for each triangle."));
-    fields.indices = file.u32("triangleIndices")
-                         .times(numTriangleIndices)
-                         .whole("18")
-                         .indexes(numVertices)
-                         .error("20")
-                         .must(useAll(hordeissues::verticesUnused, "21"))
-                         .inGroupsOf(3)
-                         .must(makeThings() // not deleted: scene files say which of them make a mesh
-                                   .whole(hordeissues::triangleIncomplete, "19")
-                                   .differing(hordeissues::trianglesDegenerate, "21"))
-                         .doc(QT_TR_NOOP(
-                             "Vertices of the triangles; fronts are counter-clockwise. Scene files say which "
-                             "of them make a mesh."))
-                         .field();
+    fields.indices =
+        file.u32("triangleIndices")
+            .times(numTriangleIndices)
+            .whole("18")
+            .indexes(numVertices)
+            .error("20")
+            .must(useAll(hordeissues::verticesUnused, "21"))
+            .inGroupsOf(3)
+            .must(makeThings() // not deleted: scene files say which of them make a mesh
+                      .whole(hordeissues::triangleIncomplete, "19")
+                      .differing(hordeissues::trianglesDegenerate, "21"))
+            .doc(QT_TR_NOOP(
+                "Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh."))
+            .note(QT_TR_NOOP(
+                "The engine does not check them: where there is no such vertex, the graphics card draws garbage."))
+            .field();
     fields.indexCount = numTriangleIndices.field();
 }
 
 void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertices)
 {
-    const auto numMorphTargets = file.u32("numMorphTargets").whole("23").doc(QT_TR_NOOP("Number of morph targets."));
+    const auto numMorphTargets =
+        file.u32("numMorphTargets")
+            .whole("23")
+            .doc(QT_TR_NOOP("How many morph targets there are: other shapes of the same vertices, such as a smile."));
     auto morph = file.records("morphTargets")
                      .times(numMorphTargets)
                      .whole("23")
@@ -269,6 +296,7 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                            .must(beUnique(hordeissues::nameRepeated, "25"))
                            .whole("24")
                            .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL."))
+                           .note(QT_TR_NOOP("Without a NUL the engine reads on behind the name."))
                            .field();
     const auto numMorphVertices =
         morph.u32("numMorphVertices").whole("24").doc(QT_TR_NOOP("Number of vertices that move."));
@@ -296,28 +324,43 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                         .checkedElsewhere() // 27
                         .must(beUnique(hordeissues::streamRepeated, "27").onlyNamed())
                         .whole("24")
-                        .doc(QT_TR_NOOP("Which part of the vertices changes."));
-    const auto elementSize = stream.u32("streamElementSize")
-                                 .initially({double(HordeMorphElementSize)})
-                                 .whole("24")
-                                 .unit(QT_TR_NOOP("bytes"))
-                                 .doc(QT_TR_NOOP("Size of one element."));
+                        .doc(QT_TR_NOOP("Which part of the vertices changes."))
+                        .note(QT_TR_NOOP("The engine skips one that it does not know."));
+    const auto elementSize =
+        stream.u32("streamElementSize")
+            .initially({double(HordeMorphElementSize)})
+            .whole("24")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Size of one element: 12, three floats. The engine skips streams that it does not know by it."))
+            .note(QT_TR_NOOP("The engine refuses the file when a stream that it knows has another size."));
 
     Streams streams(stream, id, elementSize, numMorphVertices, "24");
     const auto known = [&](const char *name, HordeStream which) {
         return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)],
-                             QT_TR_NOOP("One for each vertex that moves, in the order of morphVertexIndices."));
+                             QT_TR_NOOP("The differences of this stream, one for each vertex that moves, in the order "
+                                        "of morphVertexIndices; id says what they are."));
     };
     auto positions = known("positions", HordeStream::Positions);
-    positions.f32("position").times(3).finite("28").doc(QT_TR_NOOP("Is added to the position."));
+    positions.f32("position")
+        .times(3)
+        .finite("28")
+        .doc(QT_TR_NOOP("How far the vertex moves: is added to its position, times the weight of the morph target."));
     auto normals = known("normals", HordeStream::Normals);
-    normals.f32("normal").times(3).finite("28").doc(QT_TR_NOOP("Is added to the normal."));
+    normals.f32("normal").times(3).finite("28").doc(
+        QT_TR_NOOP("How the normal changes with the shape: is added to it, times the weight of the morph target."));
     auto tangents = known("tangents", HordeStream::Tangents);
-    tangents.f32("tangent").times(3).finite("28").doc(QT_TR_NOOP("Is added to the tangent."));
+    tangents.f32("tangent").times(3).finite("28").doc(
+        QT_TR_NOOP("How the tangent changes with the shape: is added to it, times the weight of the morph target."));
     auto bitangents = known("bitangents", HordeStream::Bitangents);
-    bitangents.f32("bitangent").times(3).finite("28").doc(QT_TR_NOOP("Would be added to the bitangent; not used."));
-    fields.unknownMorphElements =
-        streams.other("elements").doc(QT_TR_NOOP("Parts of vertices that only their size is known of.")).field();
+    bitangents.f32("bitangent")
+        .times(3)
+        .finite("28")
+        .doc(QT_TR_NOOP("How the bitangent would change with the shape. The engine skips it."));
+    fields.unknownMorphElements = streams.other("elements")
+                                      .doc(QT_TR_NOOP(
+                                          "Parts of vertices of which only the size is known; the engine skips them."))
+                                      .field();
 
     fields.morphs = morph.field();
     fields.morphStreams = stream.field();

@@ -24,8 +24,12 @@ HordeMaterialFormat::HordeMaterialFormat()
                 "How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter."));
     material.text("class").usually("").doc(QT_TR_NOOP(
         "Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass."));
-    const auto link = material.file("link").usually("").doc(
-        QT_TR_NOOP("Another material, from which is taken what this one does not say."));
+    const auto link =
+        material.file("link")
+            .usually("")
+            .doc(QT_TR_NOOP("Another material, from which is taken what this one does not say."))
+            .note(QT_TR_NOOP(
+                "The engine refuses a link to itself. With a circle of several materials it draws without end."));
 
     auto shader = material.element("Shader")
                       .once(Severity::Warning, "53")
@@ -50,7 +54,8 @@ HordeMaterialFormat::HordeMaterialFormat()
     const auto samplerName = sampler.text("name")
                                  .required(Severity::Warning, "49")
                                  .usually("")
-                                 .doc(QT_TR_NOOP("The sampler, as the shader calls it."));
+                                 .doc(QT_TR_NOOP(
+                                     "The sampler, by the name that the shader has for it; others are ignored."));
     const auto map = sampler.file("map")
                          .required(Severity::Warning, "49")
                          .usually("")
@@ -59,33 +64,43 @@ HordeMaterialFormat::HordeMaterialFormat()
                                  .usually("true")
                                  .orElse(Severity::Warning, "48")
                                  .doc(QT_TR_NOOP("Whether the texture may be compressed when it is loaded."))
-                                 .note(QT_TR_NOOP("Only the first material that names the texture has a say."));
-    const auto mipmaps = sampler.boolean("mipmaps")
-                             .usually("true")
-                             .orElse(Severity::Warning, "48")
-                             .doc(QT_TR_NOOP("Whether smaller versions of the texture are made."))
-                             .note(QT_TR_NOOP("DDS and KTX files bring their own; there it has no effect."));
+                                 .note(QT_TR_NOOP("Everything but false and 0 counts as true. Only the first material "
+                                                  "that names the texture has a say."));
+    const auto mipmaps =
+        sampler.boolean("mipmaps")
+            .usually("true")
+            .orElse(Severity::Warning, "48")
+            .doc(QT_TR_NOOP(
+                "Whether smaller versions of the texture are made, so that it does not flicker in the distance."))
+            .note(QT_TR_NOOP("Everything but false and 0 counts as true. DDS and KTX files bring their own; there it "
+                             "has no effect."));
     sampler.boolean("sRGB")
         .usually("false")
         .orElse(Severity::Warning, "48")
-        .doc(QT_TR_NOOP("Whether the texture's colours are in the sRGB space."));
+        .doc(QT_TR_NOOP("Whether the texture's colours are those of a screen (sRGB), to be made linear while reading."))
+        .note(QT_TR_NOOP(
+            "Everything but true and 1 counts as false. Only the first material that names the texture has a say."));
 
     auto uniform = material.element("Uniform").doc(QT_TR_NOOP("Numbers for one of the shader's uniforms."));
     const auto uniformName = uniform.text("name")
                                  .required(Severity::Warning, "49")
                                  .usually("")
-                                 .doc(QT_TR_NOOP("The uniform, as the shader calls it."));
+                                 .doc(QT_TR_NOOP(
+                                     "The uniform, by the name that the shader has for it; others are ignored."));
     for (const char *component : {"a", "b", "c", "d"})
         uniform.number(component)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("One of its four numbers. A float takes the first only."));
+            .doc(QT_TR_NOOP("One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float "
+                            "takes a only."));
 
-    auto buffer = material.element("DataBuffer").doc(QT_TR_NOOP("The data for one of the shader's buffers."));
+    auto buffer = material.element("DataBuffer")
+                      .doc(QT_TR_NOOP("A compute buffer that one of the shader's buffers reads from or writes to."));
     const auto bufferName = buffer.text("name")
                                 .required(Severity::Warning, "49")
                                 .usually("")
-                                .doc(QT_TR_NOOP("The buffer, as the shader calls it."));
+                                .doc(QT_TR_NOOP(
+                                    "The buffer, by the name that the shader has for it; others are ignored."));
     buffer.file("source")
         .required(Severity::Warning, "49")
         .usually("")

@@ -16,29 +16,32 @@ HordeParticleFormat::HordeParticleFormat()
     effect.must(pass(horderules::livesArePlausible, "70")).must(pass(horderules::channelsOccurOnce, "71"));
     effect.doc(QT_TR_NOOP("How the particles of an emitter move, look and fade."))
         .note(QT_TR_NOOP("The published page calls it ParticleConfig, which the engine does not take any more."));
-    const auto lifeMin = effect.number("lifeMin")
-                             .required(Severity::Warning, "49")
-                             .usually("0")
-                             .orElse(Severity::Warning, "47")
-                             .unit(QT_TR_NOOP("seconds"))
-                             .doc(QT_TR_NOOP("The shortest life of a particle."));
+    const auto lifeMin =
+        effect.number("lifeMin")
+            .required(Severity::Warning, "49")
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .unit(QT_TR_NOOP("seconds"))
+            .doc(QT_TR_NOOP("The shortest life of a particle; each lives a random time between this and lifeMax."));
     const auto lifeMax = effect.number("lifeMax")
                              .required(Severity::Warning, "49")
                              .usually("0")
                              .orElse(Severity::Warning, "47")
                              .unit(QT_TR_NOOP("seconds"))
                              .must(exceed(lifeMin, hordeissues::limitsReversed, "70").orEquals().whereBothStand())
-                             .doc(QT_TR_NOOP("The longest life of a particle."));
+                             .doc(QT_TR_NOOP("The longest life of a particle; with 0 none is seen."));
 
     auto channel = effect.element("ChannelOverLife")
                        .others(Severity::Warning, "45")
                        .must(pass(horderules::largestStartIsThere, "69"))
                        .doc(QT_TR_NOOP("How one property of a particle changes while it lives."))
                        .note(QT_TR_NOOP("A channel that is not there is 0: without size or colA nothing can be seen."));
-    const auto name = channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
-                          .required(Severity::Warning, "49")
-                          .orElse(Severity::Warning, "71")
-                          .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the colour."));
+    const auto name =
+        channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
+            .required(Severity::Warning, "49")
+            .orElse(Severity::Warning, "71")
+            .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the colour."))
+            .note(QT_TR_NOOP("The engine ignores other words. Of two elements for one property the later one counts."));
     const auto startMin =
         channel.number("startMin")
             .required(Severity::Warning, "49")
@@ -50,13 +53,14 @@ HordeParticleFormat::HordeParticleFormat()
                               .usually("0")
                               .orElse(Severity::Warning, "47")
                               .must(exceed(startMin, hordeissues::limitsReversed, "70").orEquals().whereBothStand())
-                              .doc(QT_TR_NOOP("The largest value at the beginning."))
+                              .doc(QT_TR_NOOP("The largest value that a particle begins with."))
                               .note(QT_TR_NOOP("The published page says that it is startMin when it is missing; the "
                                                "engine takes 0."));
     channel.number("endRate")
         .usually("1.0")
         .orElse(Severity::Warning, "47")
-        .doc(QT_TR_NOOP("What the value at the beginning is multiplied by at the end."));
+        .doc(QT_TR_NOOP(
+            "What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade."));
 
     fields = {.effect = effect.field(),
               .lifeMin = lifeMin.field(),

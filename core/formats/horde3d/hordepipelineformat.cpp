@@ -12,6 +12,9 @@ namespace hexahedron {
 namespace {
 
 constexpr const char *drawOrders[] = {"FRONT_TO_BACK", "BACK_TO_FRONT", "NONE"};
+constexpr const char *targetUnknown = QT_TRANSLATE_NOOP(
+    "HordePipelineFormat", "A name that Setup does not define makes the engine refuse the pipeline.");
+constexpr const char *onlyTrue = QT_TRANSLATE_NOOP("HordePipelineFormat", "Only true says so; 1 does not.");
 
 } // namespace
 
@@ -30,7 +33,7 @@ HordePipelineFormat::HordePipelineFormat()
     queue.doc(QT_TR_NOOP("The stages of a frame, in the order in which they are carried out."));
     auto stage = queue.element("Stage").others(Severity::Info, "80");
     stage.doc(QT_TR_NOOP("Commands that belong together and can be switched off together."));
-    stage.text("id").usually("").doc(QT_TR_NOOP("What programs call the stage."));
+    stage.text("id").usually("").doc(QT_TR_NOOP("What programs call the stage, to switch it on and off."));
     stage.boolean("enabled")
         .usually("true")
         .orElse(Severity::Warning, "48")
@@ -52,45 +55,48 @@ void HordePipelineFormat::setup(ElementRef pipeline)
     const auto id = target.text("id")
                         .required(Severity::Warning, "78")
                         .newly("TARGET")
-                        .doc(QT_TR_NOOP("What commands call the target."));
-    const auto depth =
-        target.boolean("depthBuf")
-            .required(Severity::Warning, "49")
-            .usually("false")
-            .orElse(Severity::Warning, "48")
-            .butFalse({"1"})
-            .doc(QT_TR_NOOP("Whether the target has a depth buffer, without which nothing hides what is behind it."));
+                        .doc(QT_TR_NOOP("What commands call the target; without a name none can find it."));
+    const auto depth = target.boolean("depthBuf")
+                           .required(Severity::Warning, "49")
+                           .usually("false")
+                           .orElse(Severity::Warning, "48")
+                           .butFalse({"1"})
+                           .doc(QT_TR_NOOP(
+                               "Whether the target has a depth buffer, without which nothing hides what is behind it."))
+                           .note(QT_TR_NOOP("Only true switches it on; 1 does not."));
     const auto colors = target.integer("numColBufs")
                             .required(Severity::Warning, "49")
                             .usually("0")
                             .orElse(Severity::Error, "47")
                             .range(0, 4, Severity::Error, "78")
                             .doc(QT_TR_NOOP(
-                                "How many colour buffers the target has; shaders write into several at once."));
+                                "How many colour buffers the target has; shaders write into several at once."))
+                            .note(QT_TR_NOOP("With more than 4 the engine refuses the pipeline."));
     target.choice("format", {"RGBA8", "RGBA16F", "RGBA32F"})
         .required(Severity::Error, "76")
         .orElse(Severity::Error, "76")
         .usually("RGBA8")
-        .doc(QT_TR_NOOP("How colours are stored."))
-        .note(QT_TR_NOOP("Without it the engine refuses the whole pipeline."));
+        .doc(QT_TR_NOOP("How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be "
+                        "brighter than white."))
+        .note(QT_TR_NOOP("Without it, or with another word, the engine refuses the whole pipeline."));
     target.integer("maxSamples")
         .usually("0")
         .orElse(Severity::Error, "47")
-        .doc(QT_TR_NOOP("How many samples a pixel has at most; programs may allow fewer."));
+        .doc(QT_TR_NOOP("How many samples a pixel has at most, for smooth edges; programs may allow fewer."));
     target.integer("width")
         .usually("0")
         .orElse(Severity::Error, "47")
         .unit(QT_TR_NOOP("pixels"))
-        .doc(QT_TR_NOOP("Its width; 0 is that of the output."));
+        .doc(QT_TR_NOOP("Width of the target; 0 is that of the output."));
     target.integer("height")
         .usually("0")
         .orElse(Severity::Error, "47")
         .unit(QT_TR_NOOP("pixels"))
-        .doc(QT_TR_NOOP("Its height; 0 is that of the output."));
+        .doc(QT_TR_NOOP("Height of the target; 0 is that of the output."));
     target.number("scale")
         .usually("1.0")
         .orElse(Severity::Warning, "47")
-        .doc(QT_TR_NOOP("What width and height are multiplied by."));
+        .doc(QT_TR_NOOP("What width and height are multiplied by: 0.5 makes a quarter of the pixels."));
     fields.setup = setup.field();
     fields.target = target.field();
     fields.targetId = id.field();
@@ -108,21 +114,26 @@ void HordePipelineFormat::commands(ElementRef stage)
     const auto switchName = switchTarget.text("target")
                                 .required(Severity::Warning, "49")
                                 .usually("")
-                                .doc(QT_TR_NOOP("The target; nothing means the output."));
+                                .doc(
+                                    QT_TR_NOOP("The target that is drawn into from here on; nothing means the output."))
+                                .note(targetUnknown);
 
     auto bind = command("BindBuffer");
     bind.doc(QT_TR_NOOP("Gives a buffer of a target to the shaders as a texture."));
     bind.text("sampler")
         .required(Severity::Warning, "49")
         .usually("")
-        .doc(QT_TR_NOOP("The sampler, as shaders call it."));
-    const auto source =
-        bind.text("sourceRT").required(Severity::Error, "77").doc(QT_TR_NOOP("The target that the buffer belongs to."));
+        .doc(QT_TR_NOOP("The sampler by which shaders read the buffer, by the name that they have for it; shaders "
+                        "without it do not see the buffer."));
+    const auto source = bind.text("sourceRT")
+                            .required(Severity::Error, "77")
+                            .doc(QT_TR_NOOP("The target that the buffer belongs to."))
+                            .note(targetUnknown);
     const auto index = bind.integer("bufIndex")
                            .required(Severity::Warning, "49")
                            .usually("0")
                            .orElse(Severity::Error, "47")
-                           .doc(QT_TR_NOOP("The colour buffer, 0 to 3; 32 is depth."));
+                           .doc(QT_TR_NOOP("Which buffer of the target: a colour buffer, 0 to 3, or 32 for depth."));
 
     auto unbind = command("UnbindBuffers");
     unbind.doc(QT_TR_NOOP("Takes back all buffers that were bound; do so before a target is drawn into again."));
@@ -138,13 +149,14 @@ void HordePipelineFormat::commands(ElementRef stage)
         clear.number(name)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("A part of the colour that is left."));
+            .doc(QT_TR_NOOP(
+                "Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full."));
 
     const auto context = [](ElementRef &element) {
         element.text("context")
             .required(Severity::Warning, "49")
             .usually("")
-            .doc(QT_TR_NOOP("The context of the shaders that is used."));
+            .doc(QT_TR_NOOP("The context of the shaders that draws; what has a shader without it is not drawn."));
     };
     const auto materialClass = [](ElementRef &element) {
         element.text("class").usually("").doc(
@@ -154,7 +166,8 @@ void HordePipelineFormat::commands(ElementRef stage)
         element.choice("order", orders)
             .newly("NONE")
             .orElse(Severity::Warning, "81")
-            .doc(QT_TR_NOOP("In which order the meshes are drawn."))
+            .doc(QT_TR_NOOP("In which order the meshes are drawn: from front to back saves work, from back to front is "
+                            "right for what can be seen through."))
             .note(QT_TR_NOOP("Without it, or with another word, the engine sorts by state."));
     };
 
@@ -181,7 +194,8 @@ void HordePipelineFormat::commands(ElementRef stage)
         .usually("false")
         .orElse(Severity::Warning, "48")
         .butFalse({"1"})
-        .doc(QT_TR_NOOP("Whether lights throw no shadows."));
+        .doc(QT_TR_NOOP("Whether lights throw no shadows."))
+        .note(onlyTrue);
     order(forward);
 
     auto deferred = command("DoDeferredLightLoop");
@@ -192,7 +206,8 @@ void HordePipelineFormat::commands(ElementRef stage)
         .usually("false")
         .orElse(Severity::Warning, "48")
         .butFalse({"1"})
-        .doc(QT_TR_NOOP("Whether lights throw no shadows."));
+        .doc(QT_TR_NOOP("Whether lights throw no shadows."))
+        .note(onlyTrue);
 
     auto uniform = command("SetUniform");
     uniform.doc(QT_TR_NOOP("Changes a uniform of a material."));
@@ -216,7 +231,7 @@ void HordePipelineFormat::commands(ElementRef stage)
     overlays.text("context")
         .required(Severity::Warning, "49")
         .usually("")
-        .doc(QT_TR_NOOP("The context of the shaders that is used."));
+        .doc(QT_TR_NOOP("The context of the shaders that draws; what has a shader without it is not drawn."));
 
     fields.switchTarget = switchTarget.field();
     fields.switchName = switchName.field();

@@ -29,19 +29,19 @@ QString portable(QString name)
 }
 
 /// Reports a name that leads to no file, or to one that is written otherwise.
-void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference)
+void checkName(Checker &checker, ContentFolder &folder, const Item &item, const char *reference)
 {
     const QString name = portable(textOfItem(checker.tree(), item));
-    const HordeContentFolder::Place place = folder.find(name);
+    const ContentFolder::Place place = folder.find(name);
     const QString &actual = place.name;
     switch (place.answer) {
-    case HordeContentFolder::Answer::Found:
-    case HordeContentFolder::Answer::Unknown:
+    case ContentFolder::Answer::Found:
+    case ContentFolder::Answer::Unknown:
         break;
-    case HordeContentFolder::Answer::Missing:
+    case ContentFolder::Answer::Missing:
         checker.report(hordeissues::fileNotFound, item, {.arguments = {name}, .reference = reference});
         break;
-    case HordeContentFolder::Answer::OtherCase:
+    case ContentFolder::Answer::OtherCase:
         checker.report(hordeissues::fileOfOtherCase, item,
                        {.arguments = {name, actual},
                         .reference = reference,
@@ -113,21 +113,21 @@ QByteArray hordeFileNameIn(const Tree &tree, const Item &item)
     return name.startsWith(u'$') ? QByteArray() : name.toUtf8();
 }
 
-HordeContentFolder hordeContentFolder(const Tree &tree, StreamId stream)
+ContentFolder hordeContentFolder(const Tree &tree, StreamId stream)
 {
     QStringList names;
     const auto add = [&](const QString &name) { names += portable(name); };
     forEachNamedFile(tree, stream, [&](NodeId, qint64, const QByteArray &name) { add(QString::fromUtf8(name)); });
     forEachNameInCode(tree, stream, [&](const Item &name, bool) { add(textOfItem(tree, name)); });
     names.removeDuplicates(); // most names occur very often
-    HordeContentFolder folder(tree.fileName());
+    ContentFolder folder(tree.fileName());
     folder.settle(names);
     return folder;
 }
 
 HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream)
 {
-    HordeContentFolder folder = hordeContentFolder(tree, stream);
+    ContentFolder folder = hordeContentFolder(tree, stream);
     if (!folder.settled().isEmpty())
         return {folder.settled(), true};
     HordeContentRoot root;
@@ -135,7 +135,7 @@ HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream)
     const auto look = [&](const QString &name) {
         if (!root.folder.isEmpty() || --namesLeft < 0)
             return;
-        const HordeContentFolder::Place place = folder.find(portable(name));
+        const ContentFolder::Place place = folder.find(portable(name));
         root = {place.root, !place.name.isEmpty()};
     };
     forEachNamedFile(tree, stream, [&](NodeId, qint64, const QByteArray &name) { look(QString::fromUtf8(name)); });
@@ -145,14 +145,14 @@ HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream)
 
 void hordeFilesAreThere(Checker &checker)
 {
-    HordeContentFolder folder = hordeContentFolder(checker.tree(), checker.stream());
+    ContentFolder folder = hordeContentFolder(checker.tree(), checker.stream());
     QHash<QByteArray, bool> isWrong; // each name is looked for once
     forEachNamedFile(checker.tree(), checker.stream(), [&](NodeId element, qint64 row, const QByteArray &name) {
         auto known = isWrong.constFind(name);
         if (known == isWrong.constEnd()) {
-            const HordeContentFolder::Answer answer = folder.find(portable(QString::fromUtf8(name))).answer;
-            known = isWrong.insert(name, answer == HordeContentFolder::Answer::Missing
-                                             || answer == HordeContentFolder::Answer::OtherCase);
+            const ContentFolder::Answer answer = folder.find(portable(QString::fromUtf8(name))).answer;
+            known = isWrong.insert(name, answer == ContentFolder::Answer::Missing
+                                             || answer == ContentFolder::Answer::OtherCase);
         }
         if (*known)
             checkName(checker, folder, checker.tree().child(checker.tree().itemOf(checker.stream(), element), row),
@@ -162,7 +162,7 @@ void hordeFilesAreThere(Checker &checker)
 
 void hordeCodeFilesAreThere(Checker &checker)
 {
-    HordeContentFolder folder = hordeContentFolder(checker.tree(), checker.stream());
+    ContentFolder folder = hordeContentFolder(checker.tree(), checker.stream());
     forEachNameInCode(checker.tree(), checker.stream(),
                       [&](const Item &name, bool isCode) { checkName(checker, folder, name, isCode ? "86" : "50"); });
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/check/checker.h"
-#include "core/formats/horde3d/hordecontentfolder.h"
+#include "core/formats/contentfolder.h"
 
 namespace hexahedron {
 
@@ -9,7 +9,7 @@ namespace hexahedron {
 QByteArray hordeFileNameIn(const Tree &tree, const Item &item);
 
 /// Where the files of a document are looked for: settled by all names in it.
-HordeContentFolder hordeContentFolder(const Tree &tree, StreamId stream = 0);
+ContentFolder hordeContentFolder(const Tree &tree, StreamId stream = 0);
 
 /// The content folder as the names in a document tell.
 struct HordeContentRoot

@@ -14,6 +14,14 @@
 
 namespace hexahedron {
 
+namespace {
+
+constexpr const char *boxCollapses = QT_TRANSLATE_NOOP(
+    "HordeSceneFormat",
+    "With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.");
+
+} // namespace
+
 HordeSceneFormat::HordeSceneFormat()
 {
     DocumentBuilder builder("HordeSceneFormat", markupSyntax());
@@ -28,7 +36,9 @@ HordeSceneFormat::HordeSceneFormat()
     const auto sceneGraph = reference.file("sceneGraph")
                                 .required(Severity::Error, "57")
                                 .usually("")
-                                .doc(QT_TR_NOOP("The scene file whose nodes come here (.scene.xml)."));
+                                .doc(QT_TR_NOOP("The scene file whose nodes come here (.scene.xml)."))
+                                .note(QT_TR_NOOP("A circle of scene files makes the engine go round without end. Where "
+                                                 "the file cannot be loaded, nothing stands here."));
     reference.must(pass(horderules::referencesSayWhatTheyReplace, "65"));
     fields.reference = reference.field();
     fields.referenceFile = sceneGraph.field();
@@ -48,7 +58,7 @@ HordeSceneFormat::HordeSceneFormat()
     terrain.number("meshQuality")
         .usually("50.0")
         .orElse(Severity::Warning, "47")
-        .doc(QT_TR_NOOP("How closely the ground follows the heights."));
+        .doc(QT_TR_NOOP("How closely the ground follows the heights: more triangles for a larger number."));
     terrain.number("skirtHeight")
         .usually("0.1")
         .orElse(Severity::Warning, "47")
@@ -70,19 +80,21 @@ HordeSceneFormat::HordeSceneFormat()
 ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
 {
     auto node = builder.root(name).others(Severity::Error, "57").lastAttributeCounts();
-    node.text("name").usually("").doc(QT_TR_NOOP("What programs and animations call the node."));
+    node.text("name").usually("").doc(QT_TR_NOOP(
+        "What programs call the node. Animations find joints and meshes by it; large and small letters differ."));
     for (const char *part : {"tx", "ty", "tz"})
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("Where the node is, seen from the one around it."));
+            .doc(QT_TR_NOOP(
+                "Where the node is, seen from the one around it: right-handed, y up, in the units of the scene."));
     for (const char *part : {"rx", "ry", "rz"})
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
             .unit(QT_TR_NOOP("degrees"))
-            .doc(QT_TR_NOOP("How it is turned: first around z, then around x, then around y. Where the axis points at "
-                            "the viewer, a positive angle turns counter-clockwise."));
+            .doc(QT_TR_NOOP("How the node is turned: first around z, then around x, then around y. Where the axis "
+                            "points at the viewer, a positive angle turns counter-clockwise."));
     for (const char *part : {"sx", "sy", "sz"})
         node.number(part)
             .usually("1")
@@ -116,12 +128,14 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
     model.boolean("softwareSkinning")
         .usually("false")
         .orElse(Severity::Warning, "48")
-        .doc(QT_TR_NOOP("Whether joints move vertices on the processor instead of the graphics card."));
+        .doc(
+            QT_TR_NOOP("Whether joints move vertices on the processor instead of the graphics card, which is slower."));
     for (const char *name : {"lodDist1", "lodDist2", "lodDist3", "lodDist4"})
         model.number(name)
             .usually("3.4e38")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("From this distance on the next level of detail is drawn."));
+            .doc(QT_TR_NOOP("From this distance of the camera on the next coarser level of detail is drawn. The four "
+                            "should not decrease."));
     model.must(pass(horderules::jointsHaveTheirOwnNumber, "61")).must(pass(horderules::distancesGrow, "62"));
     fields.model = model.field();
 }
@@ -140,26 +154,28 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     constexpr double Most = 2147483647;
     whole("batchStart")
         .range(0, Most, Severity::Error, "59")
-        .doc(QT_TR_NOOP("The first index that belongs to it, in the geometry's list."));
+        .doc(QT_TR_NOOP("The first index of the geometry that belongs to the mesh, counted from 0."));
     whole("batchCount")
         .range(0, Most, Severity::Error, "59")
         .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle."));
     const auto first = whole("vertRStart")
                            .range(0, Most, Severity::Warning, "60")
-                           .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."));
+                           .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."))
+                           .note(boxCollapses);
     whole("vertREnd")
         .range(0, Most, Severity::Warning, "60")
         .must(exceed(first, hordeissues::limitsReversed, "60").orEquals())
-        .doc(QT_TR_NOOP("The largest vertex that it uses. It belongs to the range."));
+        .doc(QT_TR_NOOP("Number of the largest vertex that the mesh uses; it belongs to the range."))
+        .note(boxCollapses);
     mesh.integer("lodLevel")
         .usually("0")
         .orElse(Severity::Error, "47")
         .range(0, 4, Severity::Warning, "62")
-        .doc(QT_TR_NOOP("The level of detail in which it is drawn."));
+        .doc(QT_TR_NOOP("The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away."));
     mesh.choice("primType", {"TriangleList", "LineList", "Patches"})
         .usually("TriangleList")
         .orElse(Severity::Error, "57")
-        .doc(QT_TR_NOOP("What the indices make."))
+        .doc(QT_TR_NOOP("What the indices make: triangles, lines, or patches that the graphics card divides."))
         .note(QT_TR_NOOP("Not on the published page. With another word the engine drops the node."));
     mesh.boolean("tessellatable")
         .usually("false")
@@ -179,7 +195,8 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
         .newly("0")
         .orElse(Severity::Error, "47")
         .range(0, 2147483647, Severity::Warning, "61")
-        .doc(QT_TR_NOOP("Its number in the geometry. Converters begin with 1: joint 0 does not move."));
+        .doc(QT_TR_NOOP("Number of the joint in the geometry. Converters begin with 1: joint 0 does not move."))
+        .note(QT_TR_NOOP("Where the geometry has no such joint, it moves nothing."));
     joint.must(pass(horderules::nodesStandWhereTheyMay, "58"));
     fields.joint = joint.field();
 }
@@ -191,33 +208,42 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
         return light.number(name).usually(usual).orElse(Severity::Warning, "47");
     };
     light.doc(QT_TR_NOOP("A spot light that looks along its negative z axis."));
-    light.file("material").usually("").doc(QT_TR_NOOP("A material for deferred shading."));
+    light.file("material")
+        .usually("")
+        .doc(QT_TR_NOOP("The material with which deferred drawing lights the area of this light (.material.xml)."));
     light.text("lightingContext")
         .required(Severity::Error, "57")
         .usually("")
-        .doc(QT_TR_NOOP("The context of the shaders that draws what it lights."));
+        .doc(QT_TR_NOOP(
+            "The context of the shaders that draws what the light reaches; a shader without it is not lit."));
     light.text("shadowContext")
         .required(Severity::Error, "57")
         .usually("")
-        .doc(QT_TR_NOOP("The context of the shaders that draws its shadows."));
+        .doc(QT_TR_NOOP(
+            "The context of the shaders that draws the shadows of the light; a shader without it throws none."));
     number("radius", "100")
         .doc(QT_TR_NOOP(
             "How far the light reaches, in the units of the scene: what is farther away it does not light."));
     number("fov", "90")
         .unit(QT_TR_NOOP("degrees"))
-        .doc(QT_TR_NOOP("Angle of the cone that it lights, from edge to edge."));
+        .doc(QT_TR_NOOP("Angle of the cone that it lights, from edge to edge; above 0 and below 180."));
     for (const char *part : {"col_R", "col_G", "col_B"})
-        number(part, "1").doc(
-            QT_TR_NOOP("How much red, green or blue its light has: 0 is none, 1 is full, above 1 is brighter."));
+        number(part, "1").doc(QT_TR_NOOP("How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is "
+                                         "none, 1 is full, above 1 is brighter."));
     number("colMult", "1")
         .doc(QT_TR_NOOP("What the three parts of its colour are multiplied by: above 1 the light is brighter."));
     light.integer("shadowMapCount")
         .usually("0")
         .orElse(Severity::Error, "47")
         .range(0, 4, Severity::Warning, "63")
-        .doc(QT_TR_NOOP("How many shadow maps it has; 0 is no shadow."));
-    number("shadowSplitLambda", "0.5").doc(QT_TR_NOOP("How shadow maps are divided by distance, from 0 to 1."));
-    number("shadowMapBias", "0.005").doc(QT_TR_NOOP("How far shadows are moved away from what throws them."));
+        .doc(QT_TR_NOOP("How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; "
+                        "the engine has room for 4."));
+    number("shadowSplitLambda", "0.5")
+        .doc(QT_TR_NOOP(
+            "How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near."));
+    number("shadowMapBias", "0.005")
+        .doc(QT_TR_NOOP(
+            "How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap."));
     light.must(pass(horderules::lightsReachSomething, "63"));
     fields.light = light.field();
 }
@@ -235,17 +261,24 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
         .doc(QT_TR_NOOP("The pipeline: in which steps the picture of this camera is drawn (.pipeline.xml)."));
     camera.file("outputTex")
         .usually("")
-        .doc(QT_TR_NOOP("A texture that is drawn into."))
+        .doc(QT_TR_NOOP("A texture that the camera draws into, instead of the window."))
         .note(QT_TR_NOOP("The engine does not load it: it must be there already."));
     camera.integer("outputBufferIndex")
         .usually("0")
         .orElse(Severity::Error, "47")
         .doc(QT_TR_NOOP("The colour buffer that goes into the texture."));
     const auto above = [](const AttributeRef &low) { return exceed(low, hordeissues::limitsReversed, "63"); };
-    const auto left = number("leftPlane", "-0.055228457").doc(QT_TR_NOOP("The left edge of the near plane."));
-    number("rightPlane", "0.055228457").must(above(left)).doc(QT_TR_NOOP("The right edge of the near plane."));
-    const auto bottom = number("bottomPlane", "-0.041421354").doc(QT_TR_NOOP("The bottom edge of the near plane."));
-    number("topPlane", "0.041421354").must(above(bottom)).doc(QT_TR_NOOP("The top edge of the near plane."));
+    const auto left = number("leftPlane", "-0.055228457")
+                          .doc(QT_TR_NOOP("Left edge of what the camera sees, on the near plane."));
+    number("rightPlane", "0.055228457")
+        .must(above(left))
+        .doc(
+            QT_TR_NOOP("Right edge of what the camera sees, on the near plane; it lies to the right of the left one."));
+    const auto bottom = number("bottomPlane", "-0.041421354")
+                            .doc(QT_TR_NOOP("Bottom edge of what the camera sees, on the near plane."));
+    number("topPlane", "0.041421354")
+        .must(above(bottom))
+        .doc(QT_TR_NOOP("Top edge of what the camera sees, on the near plane; it lies above the bottom one."));
     const auto nearest = number("nearPlane", "0.1")
                              .doc(QT_TR_NOOP("Distance from the camera before which nothing is drawn; above 0. The "
                                              "smaller it is, the coarser are depths far away."));
@@ -255,11 +288,11 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
     camera.boolean("orthographic")
         .usually("false")
         .orElse(Severity::Warning, "48")
-        .doc(QT_TR_NOOP("Whether what is far away does not look smaller."));
+        .doc(QT_TR_NOOP("Whether what is far away looks as large as what is near (orthographic), as in a plan."));
     camera.boolean("occlusionCulling")
         .usually("false")
         .orElse(Severity::Warning, "48")
-        .doc(QT_TR_NOOP("Whether what is hidden is not drawn."));
+        .doc(QT_TR_NOOP("Whether the engine leaves out what is hidden behind something else."));
     camera.must(pass(horderules::camerasSeeSomething, "63"));
     fields.camera = camera.field();
 }
@@ -270,7 +303,7 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
     const auto number = [&](const char *name) {
         return emitter.number(name).usually("0").orElse(Severity::Warning, "47");
     };
-    emitter.doc(QT_TR_NOOP("Where particles come from."));
+    emitter.doc(QT_TR_NOOP("Where particles come from: smoke, fire, rain and the like."));
     emitter.file("material")
         .required(Severity::Error, "57")
         .usually("")
@@ -284,17 +317,17 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         .newly("1")
         .orElse(Severity::Error, "47")
         .range(1, 100000, Severity::Warning, "67")
-        .doc(QT_TR_NOOP("How many there are at most."));
+        .doc(QT_TR_NOOP("How many particles there are at most at a time."));
     emitter.integer("respawnCount")
         .required(Severity::Error, "57")
         .newly("-1")
         .orElse(Severity::Error, "47")
         .range(-1, 2147483647, Severity::Warning, "67")
-        .doc(QT_TR_NOOP("How often each is born again; -1 is for ever."));
+        .doc(QT_TR_NOOP("How often each particle is born again after its life; -1 is for ever."));
     number("delay")
         .unit(QT_TR_NOOP("seconds"))
         .doc(QT_TR_NOOP("How many seconds pass before the first particle comes."));
-    number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second."));
+    number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second; with 0 none come."));
     number("spreadAngle")
         .unit(QT_TR_NOOP("degrees"))
         .doc(QT_TR_NOOP("Angle of the cone into which particles fly: with 0 all take the same direction."));
@@ -319,7 +352,8 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
         .required(Severity::Error, "57")
         .orElse(Severity::Error, "57")
         .newly("points")
-        .doc(QT_TR_NOOP("What the vertices in the buffer make."));
+        .doc(QT_TR_NOOP("What the vertices in the buffer make."))
+        .note(QT_TR_NOOP("With another word the engine drops the node."));
     compute.integer("elementsCount")
         .required(Severity::Error, "57")
         .newly("0")
@@ -330,12 +364,13 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
     };
     std::vector<AttributeRef> corner;
     for (const char *name : {"aabbMinX", "aabbMinY", "aabbMinZ"})
-        corner.push_back(number(name).doc(QT_TR_NOOP("The smaller corner of the box around it.")));
+        corner.push_back(
+            number(name).doc(QT_TR_NOOP("One coordinate of the smaller corner of the box around what is drawn.")));
     auto low = corner.begin();
     for (const char *name : {"aabbMaxX", "aabbMaxY", "aabbMaxZ"})
         number(name)
             .must(exceed(*low++, hordeissues::limitsReversed, "68").orEquals())
-            .doc(QT_TR_NOOP("The larger corner of the box around it."));
+            .doc(QT_TR_NOOP("One coordinate of the larger corner of the box around what is drawn."));
     fields.compute = compute.field();
 }
 
@@ -350,7 +385,6 @@ bool isScene(const Bytes &bytes)
                                       "@computeBuffer",   "@heightmap"};
     return beginsLike(bytes, nodes, signs);
 }
-
 } // namespace
 
 const Format &hordeSceneFormat()

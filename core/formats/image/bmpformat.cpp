@@ -17,6 +17,10 @@ const std::vector<NamedValue> compressions{
 const std::vector<BitSpan> color555{{.name = "blue", .shift = 0, .width = 5},
                                     {.name = "green", .shift = 5, .width = 5},
                                     {.name = "red", .shift = 10, .width = 5}};
+constexpr const char *sizesTaken = QT_TRANSLATE_NOOP("BmpFormat",
+                                                     "Horde3D takes 12, 40, 56, 108 and 124, and refuses others.");
+constexpr const char *bitsTaken = QT_TRANSLATE_NOOP("BmpFormat", "Horde3D does not read 1.");
+constexpr const char *notLookedAt = QT_TRANSLATE_NOOP("BmpFormat", "Horde3D does not look at it.");
 
 } // namespace
 
@@ -31,15 +35,22 @@ BmpFormat::BmpFormat()
     auto file = builder.file().section("BMP", "BM").doc(QT_TR_NOOP("A picture: headers, colours, rows of pixels."));
     fields.bitmap = file.field();
     numbers.add(file.look(&beginOfFile), &BmpHeader::begin);
-    auto fileHeader = file.record("BITMAPFILEHEADER").whole("95").doc(QT_TR_NOOP("Where the pixels lie."));
-    fileHeader.text("bfType").size(2).initially("BM").doc(QT_TR_NOOP("BM: says that the file is a bitmap."));
-    numbers.add(fileHeader.u32("bfSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the file.")),
+    auto fileHeader = file.record("BITMAPFILEHEADER")
+                          .whole("95")
+                          .doc(QT_TR_NOOP("The first header: how large the file is, and where its pixels begin."));
+    fileHeader.text("bfType").size(2).initially("BM").doc(
+        QT_TR_NOOP("BM: says that the file is a bitmap. Readers refuse any other."));
+    numbers.add(fileHeader.u32("bfSize")
+                    .unit(QT_TR_NOOP("bytes"))
+                    .doc(QT_TR_NOOP("Size of the file. Horde3D does not look at it.")),
                 &BmpHeader::fileSize);
     fileHeader.u16("bfReserved1").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
     fileHeader.u16("bfReserved2").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
-    numbers.add(
-        fileHeader.u32("bfOffBits").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the pixels begin in the file.")),
-        &BmpHeader::offBits);
+    numbers.add(fileHeader.u32("bfOffBits")
+                    .unit(QT_TR_NOOP("bytes"))
+                    .doc(QT_TR_NOOP("Where the pixels begin in the file."))
+                    .note(QT_TR_NOOP("When it is wrong, readers take other bytes for pixels.")),
+                &BmpHeader::offBits);
     fields.fileHeader = fileHeader.field();
 
     numbers.add(file.look(&beginOfFile), &BmpHeader::headerBegin);
@@ -66,7 +77,7 @@ BmpFormat::BmpFormat()
     describeChannel(palette.u8("reserved"));
     fields.palette = palette.field();
     const auto gap = file.look(&headerNumberAt<BmpHeader, &BmpHeader::gap>);
-    file.bytes("gap").times(gap).doc(QT_TR_NOOP("Bytes up to where the pixels begin."));
+    file.bytes("gap").times(gap).doc(QT_TR_NOOP("Bytes up to where the pixels begin; readers jump over them."));
     pixels(file, palette);
     schema = builder.finish();
 }
@@ -76,50 +87,77 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
     auto core = file.record("BITMAPCOREHEADER")
                     .when(size.is(BmpHeader::CoreSize))
                     .whole("95")
-                    .doc(QT_TR_NOOP("The oldest header, of OS/2."));
-    core.u32("bcSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header; says which one it is."));
-    numbers.add(core.u16("bcWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")),
+                    .doc(QT_TR_NOOP("The oldest header, of OS/2: sides and bits of a pixel, nothing else."));
+    core.u32("bcSize")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("Size of the header; says which one it is."))
+        .note(sizesTaken);
+    numbers.add(core.u16("bcWidth")
+                    .unit(QT_TR_NOOP("pixels"))
+                    .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")),
                 &BmpHeader::width);
     numbers.add(core.u16("bcHeight")
                     .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first.")),
+                    .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first. Where the rows are not enough "
+                                    "for it, the rest is missing.")),
                 &BmpHeader::height);
-    core.u16("bcPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
-    numbers.add(
-        core.u16("bcBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("How many bits a pixel takes in the file.")),
-        &BmpHeader::bitCount);
+    core.u16("bcPlanes")
+        .equals(1)
+        .warning("95")
+        .doc(QT_TR_NOOP("Number of colour planes: always 1. Readers refuse others."));
+    numbers.add(core.u16("bcBitCount")
+                    .unit(QT_TR_NOOP("bits"))
+                    .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
+                    .note(bitsTaken),
+                &BmpHeader::bitCount);
     fields.coreHeader = core.field();
 
     auto info = file.record("BITMAPINFOHEADER")
                     .when(!size.is(BmpHeader::CoreSize))
                     .whole("95")
                     .doc(QT_TR_NOOP("Sides and format of the picture; later versions go on behind it."));
-    info.u32("biSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header; says which version it is."));
-    numbers.add(info.i32("biWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")),
+    info.u32("biSize")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("Size of the header; says which version it is."))
+        .note(sizesTaken);
+    numbers.add(info.i32("biWidth")
+                    .unit(QT_TR_NOOP("pixels"))
+                    .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")),
                 &BmpHeader::width);
-    numbers.add(
-        info.i32("biHeight")
-            .unit(QT_TR_NOOP("pixels"))
-            .doc(QT_TR_NOOP(
-                "Height of the picture. The lowest row comes first, or the uppermost when the number is negative.")),
-        &BmpHeader::height);
-    info.u16("biPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
-    numbers.add(
-        info.u16("biBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("How many bits a pixel takes in the file.")),
-        &BmpHeader::bitCount);
+    numbers.add(info.i32("biHeight")
+                    .unit(QT_TR_NOOP("pixels"))
+                    .doc(QT_TR_NOOP("Height of the picture. The lowest row comes first, or the uppermost when the "
+                                    "number is negative. Where the rows are not enough for it, the rest is missing.")),
+                &BmpHeader::height);
+    info.u16("biPlanes")
+        .equals(1)
+        .warning("95")
+        .doc(QT_TR_NOOP("Number of colour planes: always 1. Readers refuse others."));
+    numbers.add(info.u16("biBitCount")
+                    .unit(QT_TR_NOOP("bits"))
+                    .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
+                    .note(bitsTaken),
+                &BmpHeader::bitCount);
     numbers.add(info.u32("biCompression")
                     .names(compressions)
                     .checkedElsewhere() // 95
-                    .doc(QT_TR_NOOP("How pixels are stored.")),
+                    .doc(QT_TR_NOOP("How pixels are stored."))
+                    .note(QT_TR_NOOP("Horde3D reads 0 and 3, and refuses others.")),
                 &BmpHeader::compression);
     info.u32("biSizeImage")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Size of the pixels; may be 0 without compression."));
-    info.i32("biXPelsPerMeter").doc(QT_TR_NOOP("Pixels per metre from left to right."));
-    info.i32("biYPelsPerMeter").doc(QT_TR_NOOP("Pixels per metre from top to bottom."));
-    numbers.add(info.u32("biClrUsed").doc(QT_TR_NOOP("Number of colours; 0 for as many as pixels can name.")),
-                &BmpHeader::colorsUsed);
-    info.u32("biClrImportant").doc(QT_TR_NOOP("How many of the colours matter; 0 for all."));
+        .doc(QT_TR_NOOP("Size of the pixels; may be 0 without compression."))
+        .note(notLookedAt);
+    info.i32("biXPelsPerMeter")
+        .doc(QT_TR_NOOP("Pixels per metre from left to right, for printing. Engines do not look at it."));
+    info.i32("biYPelsPerMeter")
+        .doc(QT_TR_NOOP("Pixels per metre from top to bottom, for printing. Engines do not look at it."));
+    numbers.add(
+        info.u32("biClrUsed").doc(QT_TR_NOOP("Number of colours in the palette; 0 for as many as pixels can name.")),
+        &BmpHeader::colorsUsed);
+    info.u32("biClrImportant")
+        .doc(QT_TR_NOOP(
+            "How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it."));
     fields.infoHeader = info.field();
 }
 
@@ -132,25 +170,43 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
         masks.doc(isBehind ? QT_TR_NOOP("Where channels are in a pixel; behind the header.")
                            : QT_TR_NOOP("Where channels are in a pixel; part of the header since version 2."));
         numbers.add(
-            masks.u32("redMask").doc(QT_TR_NOOP("The bits of a pixel that are its red; they stand side by side.")),
+            masks.u32("redMask").doc(QT_TR_NOOP(
+                "The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.")),
             &BmpHeader::redMask);
         numbers.add(masks.u32("greenMask")
-                        .doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask.")),
+                        .doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask. A wrong "
+                                        "mask shows wrong colours.")),
                     &BmpHeader::greenMask);
         numbers.add(masks.u32("blueMask")
-                        .doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others.")),
+                        .doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others. A wrong "
+                                        "mask shows wrong colours.")),
                     &BmpHeader::blueMask);
     }
     const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
-    numbers.add(file.u32("alphaMask").when(hasAlphaMask).doc(QT_TR_NOOP("Where alpha is in a pixel; since version 3.")),
-                &BmpHeader::alphaMask);
-    auto v4 = file.record("BITMAPV4HEADER").when(from(BmpHeader::V4Size)).doc(QT_TR_NOOP("What the colours mean."));
-    v4.text("bV4CSType").size(4).doc(QT_TR_NOOP("Kind of colour space, its letters backwards."));
-    v4.i32("bV4Endpoints").times(9).doc(QT_TR_NOOP("Red, green and blue as x, y, z; 2.30 fixed point."));
-    v4.u32("bV4GammaRed").doc(QT_TR_NOOP("Gamma of red, 16.16 fixed point."));
-    v4.u32("bV4GammaGreen").doc(QT_TR_NOOP("Gamma of green, 16.16 fixed point."));
-    v4.u32("bV4GammaBlue").doc(QT_TR_NOOP("Gamma of blue, 16.16 fixed point."));
-    auto v5 = file.record("BITMAPV5HEADER").when(from(BmpHeader::V5Size)).doc(QT_TR_NOOP("A colour profile."));
+    numbers.add(
+        file.u32("alphaMask")
+            .when(hasAlphaMask)
+            .doc(QT_TR_NOOP("The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.")),
+        &BmpHeader::alphaMask);
+    auto v4 = file.record("BITMAPV4HEADER")
+                  .when(from(BmpHeader::V4Size))
+                  .doc(QT_TR_NOOP("What the colours mean."))
+                  .note(notLookedAt);
+    v4.text("bV4CSType").size(4).doc(QT_TR_NOOP("Kind of colour space, its letters backwards: BGRs is sRGB."));
+    v4.i32("bV4Endpoints")
+        .times(9)
+        .doc(QT_TR_NOOP(
+            "Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30."));
+    v4.u32("bV4GammaRed")
+        .doc(QT_TR_NOOP("Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1."));
+    v4.u32("bV4GammaGreen")
+        .doc(QT_TR_NOOP("Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1."));
+    v4.u32("bV4GammaBlue")
+        .doc(QT_TR_NOOP("Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1."));
+    auto v5 = file.record("BITMAPV5HEADER")
+                  .when(from(BmpHeader::V5Size))
+                  .doc(QT_TR_NOOP("A colour profile."))
+                  .note(notLookedAt);
     v5.u32("bV5Intent").doc(QT_TR_NOOP("How colours that do not fit are treated."));
     v5.u32("bV5ProfileData").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the profile lies, from the header on."));
     v5.u32("bV5ProfileSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the profile."));
@@ -181,20 +237,30 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .indexes(palette)
         .warning("95")
         .noRepair()
-        .doc(QT_TR_NOOP("Numbers of colours."));
-    row.u16("pixels").times(width).when(bits.is(16)).split(color555).doc(QT_TR_NOOP("Pixels of 16 bits."));
+        .doc(QT_TR_NOOP("The pixels of the row: numbers of colours in the palette."));
+    row.u16("pixels")
+        .times(width)
+        .when(bits.is(16))
+        .split(color555)
+        .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks five bits each of blue, green and red."));
     for (const int size : {24, 32}) {
-        auto pixel = row.records("pixels").times(width).when(bits.is(size)).doc(QT_TR_NOOP("From left to right."));
+        auto pixel = row.records("pixels")
+                         .times(width)
+                         .when(bits.is(size))
+                         .doc(QT_TR_NOOP("The pixels of the row, from left to right."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)
             describeChannel(pixel.u8("alpha"));
     }
-    row.bytes("padding").times(paddingBytes).doc(QT_TR_NOOP("Rows begin at multiples of four bytes."));
+    row.bytes("padding")
+        .times(paddingBytes)
+        .doc(QT_TR_NOOP("Fills the row up to a multiple of four bytes; no reader looks at it."));
     file.bytes("data")
         .until(endOfFrame)
         .when(bits.is(0))
-        .doc(QT_TR_NOOP("Pixels that are compressed, or of which no row can be told from the next."));
+        .doc(QT_TR_NOOP("Pixels that are compressed, or of which no row can be told from the next. Horde3D does not "
+                        "read compressed ones."));
 }
 
 const Format &bmpFormat()

@@ -63,6 +63,11 @@ const std::vector<NamedValue> dimensions{
 const std::vector<BitSpan> color565{{.name = "blue", .shift = 0, .width = 5},
                                     {.name = "green", .shift = 5, .width = 6},
                                     {.name = "red", .shift = 11, .width = 5}};
+constexpr const char *tooFewPixels = QT_TRANSLATE_NOOP(
+    "DdsFormat", "Where the pixels are not enough for it, Horde3D refuses the file.");
+constexpr const char *masksOfBytes = QT_TRANSLATE_NOOP(
+    "DdsFormat", "Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.");
+constexpr const char *notLookedAt = QT_TRANSLATE_NOOP("DdsFormat", "Horde3D does not look at it.");
 
 } // namespace
 
@@ -79,34 +84,56 @@ DdsFormat::DdsFormat()
                     .doc(QT_TR_NOOP("A texture as graphics hardware takes it: a header, then for each face all its "
                                     "levels, the largest first."));
     fields.texture = file.field();
-    file.text("dwMagic").size(4).initially("DDS ").doc(QT_TR_NOOP("Says that the file is a DirectDraw surface."));
-    file.u32("dwSize").equals(124).error("90").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header."));
-    numbers.add(
-        file.u32("dwFlags").flags(headerFlags).info("").noRepair().doc(QT_TR_NOOP("Which fields of the header count.")),
-        &DdsHeader::flags);
-    fields.height = numbers.add(
-        file.u32("dwHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")),
-        &DdsHeader::height);
+    file.text("dwMagic").size(4).initially("DDS ").doc(QT_TR_NOOP(
+        "Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other."));
+    file.u32("dwSize")
+        .equals(124)
+        .error("90")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("Size of the header. Readers refuse any other."));
+    numbers.add(file.u32("dwFlags")
+                    .flags(headerFlags)
+                    .info("")
+                    .noRepair()
+                    .doc(QT_TR_NOOP("Which fields of the header count."))
+                    .note(QT_TR_NOOP("Horde3D looks at the one for the number of levels only.")),
+                &DdsHeader::flags);
+    fields.height = numbers.add(file.u32("dwHeight")
+                                    .unit(QT_TR_NOOP("pixels"))
+                                    .doc(QT_TR_NOOP("Height of the first level."))
+                                    .note(tooFewPixels),
+                                &DdsHeader::height);
     fields.width = numbers.add(
-        file.u32("dwWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")), &DdsHeader::width);
+        file.u32("dwWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")).note(tooFewPixels),
+        &DdsHeader::width);
     file.u32("dwPitchOrLinearSize")
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of a row of the first level, or of all of it when it is made of blocks."))
-        .note(QT_TR_NOOP("Many programs leave it wrong; readers work it out."));
-    numbers.add(file.u32("dwDepth").doc(QT_TR_NOOP("Number of layers of a volume.")), &DdsHeader::depth);
+        .note(QT_TR_NOOP("Horde3D does not look at it. Many programs leave it wrong; readers work it out."));
+    numbers.add(
+        file.u32("dwDepth").doc(QT_TR_NOOP("How many layers a volume has; no reader looks at it in other textures.")),
+        &DdsHeader::depth);
     fields.mipMapCount = numbers.add(
-        file.u32("dwMipMapCount").doc(QT_TR_NOOP("Number of levels of each face; counts when dwFlags says so.")),
+        file.u32("dwMipMapCount")
+            .doc(QT_TR_NOOP("Number of levels of each face; counts when dwFlags says so."))
+            .note(QT_TR_NOOP("Without that flag Horde3D takes one level. With it and 0, it loads nothing.")),
         &DdsHeader::mipMapCount);
     file.u32("dwReserved1").times(11).doc(QT_TR_NOOP("Not used; some programs leave their name there."));
     pixelFormat(file);
-    file.u32("dwCaps").flags(capsFlags).info("").noRepair().doc(
-        QT_TR_NOOP("What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one "
-                   "image; with mip maps 0x400000 as well."));
-    fields.caps2 = numbers.add(file.u32("dwCaps2")
-                                   .flags(caps2Flags)
-                                   .checkedElsewhere() // 90
-                                   .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume.")),
-                               &DdsHeader::caps2);
+    file.u32("dwCaps")
+        .flags(capsFlags)
+        .info("")
+        .noRepair()
+        .doc(QT_TR_NOOP("What kind of surface it is: always a texture (0x1000); complex (8) when there is more than "
+                        "one image; with mip maps 0x400000 as well."))
+        .note(notLookedAt);
+    fields.caps2 = numbers.add(
+        file.u32("dwCaps2")
+            .flags(caps2Flags)
+            .checkedElsewhere() // 90
+            .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume."))
+            .note(QT_TR_NOOP("Horde3D refuses other bits. A cube without all six faces becomes an empty texture.")),
+        &DdsHeader::caps2);
     file.u32("dwCaps3").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
     file.u32("dwCaps4").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
     file.u32("dwReserved2").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
@@ -117,20 +144,32 @@ DdsFormat::DdsFormat()
                     .whole("90")
                     .doc(QT_TR_NOOP("Describes what the first header has no words for; there when dwFourCC is DX10."));
     fields.dx10 = dx10.field();
-    numbers.add(dx10.u32("dxgiFormat").names(dxgiFormats).checkedElsewhere().doc(QT_TR_NOOP("How pixels are stored.")),
-                &DdsHeader::dxgiFormat);
-    dx10.u32("resourceDimension").names(dimensions).warning("").doc(QT_TR_NOOP("Dimensions of the texture."));
+    numbers.add(
+        dx10.u32("dxgiFormat")
+            .names(dxgiFormats)
+            .checkedElsewhere()
+            .doc(QT_TR_NOOP("How pixels are stored."))
+            .note(QT_TR_NOOP("Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.")),
+        &DdsHeader::dxgiFormat);
+    dx10.u32("resourceDimension")
+        .names(dimensions)
+        .warning("")
+        .doc(QT_TR_NOOP("How many dimensions the texture has: a row of pixels, a picture or a volume."))
+        .note(notLookedAt);
     numbers.add(dx10.u32("miscFlag")
                     .flags({{0x4, QT_TR_NOOP("cube map")}})
                     .info("")
                     .noRepair()
-                    .doc(QT_TR_NOOP("Whether it is a cube.")),
+                    .doc(QT_TR_NOOP("Whether it is a cube."))
+                    .note(notLookedAt),
                 &DdsHeader::dx10Flags);
-    numbers.add(dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; Horde3D reads the first.")),
-                &DdsHeader::arraySize);
+    numbers.add(
+        dx10.u32("arraySize").doc(QT_TR_NOOP("How many textures or cubes the file has; Horde3D reads the first.")),
+        &DdsHeader::arraySize);
     dx10.u32("miscFlags2")
         .doc(QT_TR_NOOP("What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied "
-                        "with already, 3 all opaque, 4 something else."));
+                        "with already, 3 all opaque, 4 something else."))
+        .note(notLookedAt);
     surfaces(file);
     schema = builder.finish();
 }
@@ -141,27 +180,36 @@ void DdsFormat::pixelFormat(RecordRef file)
     fields.pixelFormat = format.field();
     format.u32("dwSize").equals(32).info("").doc(
         QT_TR_NOOP("Size of this part of the header, 32; Horde3D does not look."));
-    numbers.add(format.u32("dwFlags")
-                    .flags(pixelFlags)
-                    .info("")
-                    .noRepair()
-                    .doc(QT_TR_NOOP("Which of the following fields count.")),
-                &DdsHeader::pixelFlags);
+    numbers.add(
+        format.u32("dwFlags")
+            .flags(pixelFlags)
+            .info("")
+            .noRepair()
+            .doc(QT_TR_NOOP("Which of the following fields count."))
+            .note(QT_TR_NOOP(
+                "Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.")),
+        &DdsHeader::pixelFlags);
     numbers.add(
         format.u32("dwFourCC")
             .names(fourCCs)
             .checkedElsewhere() // 90
-            .doc(QT_TR_NOOP("Four letters, or a number, that name the format of compressed and of float pixels.")),
+            .doc(QT_TR_NOOP("Four letters, or a number, that name the format of compressed and of float pixels."))
+            .note(QT_TR_NOOP("Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.")),
         &DdsHeader::fourCC);
-    numbers.add(
-        format.u32("dwRGBBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel that is not compressed.")),
-        &DdsHeader::bitCount);
-    numbers.add(format.u32("dwRBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are red.")), &DdsHeader::redMask);
-    numbers.add(format.u32("dwGBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are green.")),
+    numbers.add(format.u32("dwRGBBitCount")
+                    .unit(QT_TR_NOOP("bits"))
+                    .doc(QT_TR_NOOP("Size of a pixel that is not compressed."))
+                    .note(QT_TR_NOOP("Horde3D reads 24 and 32 bits; others it refuses.")),
+                &DdsHeader::bitCount);
+    numbers.add(format.u32("dwRBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are red.")).note(masksOfBytes),
+                &DdsHeader::redMask);
+    numbers.add(format.u32("dwGBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are green.")).note(masksOfBytes),
                 &DdsHeader::greenMask);
-    numbers.add(format.u32("dwBBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are blue.")),
+    numbers.add(format.u32("dwBBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are blue.")).note(masksOfBytes),
                 &DdsHeader::blueMask);
-    numbers.add(format.u32("dwABitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are alpha.")),
+    numbers.add(format.u32("dwABitMask")
+                    .doc(QT_TR_NOOP("Mask: which bits of a pixel are alpha."))
+                    .note(QT_TR_NOOP("Where it is 0, Horde3D takes every pixel for opaque.")),
                 &DdsHeader::alphaMask);
 }
 
@@ -190,8 +238,8 @@ void DdsFormat::surfaces(RecordRef file)
     file.bytes("data")
         .until(endOfFrame)
         .when(isUnknown)
-        .doc(QT_TR_NOOP(
-            "Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense."));
+        .doc(QT_TR_NOOP("Pixels that cannot be divided into levels: their format is not known here, or the sides make "
+                        "no sense. Horde3D refuses most such files."));
 }
 
 void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &count)
@@ -200,30 +248,34 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         return level.records("blocks").times(count).when(pixels.is(qint64(kind))).whole("90").doc(doc);
     };
     const auto colors = [](RecordRef block) {
-        block.u16("color0").split(color565).doc(QT_TR_NOOP("First end of the line on which the colours lie."));
-        block.u16("color1").split(color565).doc(QT_TR_NOOP("Second end of that line."));
-        block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits."));
+        block.u16("color0").split(color565).doc(QT_TR_NOOP(
+            "First end of the line on which the colours lie: five bits of red, six of green, five of blue."));
+        block.u16("color1").split(color565).doc(QT_TR_NOOP(
+            "Second end of the line on which the colours lie: five bits of red, six of green, five of blue."));
+        block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits: which "
+                                            "of four colours on the line it has."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
         block.u8(first).doc(
             QT_TR_NOOP("One end of the line of values; pixels name places between this and the other end."));
         block.u8(second).doc(QT_TR_NOOP(
             "The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too."));
-        block.bytes(indices).times(6).doc(
-            QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest bits."));
+        block.bytes(indices).times(6).doc(QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest "
+                                                     "bits: which of eight values on the line it has."));
     };
     colors(blocksOf(
         DdsPixels::Bc1,
         QT_TR_NOOP("BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.")));
     auto bc2 = blocksOf(DdsPixels::Bc2, QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours."));
-    bc2.u16("alpha").times(4).doc(QT_TR_NOOP("One number for each row, four bits for each pixel."));
+    bc2.u16("alpha").times(4).doc(
+        QT_TR_NOOP("Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque."));
     colors(bc2);
     auto bc3 = blocksOf(DdsPixels::Bc3, QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours."));
     ramp(bc3, "alpha0", "alpha1", "alphaIndices");
     colors(bc3);
-    ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel.")), "red0", "red1",
-         "redIndices");
-    auto bc5 = blocksOf(DdsPixels::Bc5, QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels."));
+    ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel, for heights and masks.")),
+         "red0", "red1", "redIndices");
+    auto bc5 = blocksOf(DdsPixels::Bc5, QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels: x and y of normals."));
     ramp(bc5, "red0", "red1", "redIndices");
     ramp(bc5, "green0", "green1", "greenIndices");
     blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels each, with colours beyond white."))
@@ -232,7 +284,7 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         .doc(
             QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half "
                        "floats, and an index for each pixel."));
-    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each."))
+    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each, with colours and alpha of high quality."))
         .bytes("block")
         .times(16)
         .doc(
@@ -247,7 +299,7 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
             .times(count)
             .when(pixels.is(qint64(kind)))
             .whole("90")
-            .doc(QT_TR_NOOP("Row by row from the upper left corner."));
+            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner."));
     };
     const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels) {
         auto pixel = pixelsOf(kind);

@@ -87,7 +87,11 @@ GifFormat::GifFormat()
     auto block = file.records("blocks").doc(QT_TR_NOOP("Images and extensions, up to the one that says the end."));
     fields.blocks = block.field();
     const auto introducer =
-        block.u8("introducer").names(introducers).error("94").noRepair().doc(QT_TR_NOOP("Says what follows."));
+        block.u8("introducer")
+            .names(introducers)
+            .error("94")
+            .noRepair()
+            .doc(QT_TR_NOOP("Says what follows: an image, an extension or the end. Readers refuse other numbers."));
     fields.introducer = introducer.field();
     const auto isEnd = block.look(&isTrailer);
     image(block, introducer);
@@ -95,27 +99,43 @@ GifFormat::GifFormat()
     block.bytes("unknown")
         .until(endOfFrame)
         .when(!introducer.is(Image) && !introducer.is(Extension) && !introducer.is(Trailer))
-        .doc(QT_TR_NOOP("It is unknown where the next block begins."));
+        .doc(QT_TR_NOOP("Bytes behind an unknown block: where the next one begins is unknown, and readers stop here."));
     block.untilNonZero(isEnd);
     schema = builder.finish();
 }
 
 void GifFormat::screen(RecordRef file)
 {
-    file.text("signature").size(3).initially("GIF").doc(QT_TR_NOOP("Says that the file is a GIF."));
-    file.text("version").size(3).initially("89a").doc(QT_TR_NOOP("87a or 89a."));
-    fields.width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the screen.")).field();
-    fields.height = file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the screen.")).field();
+    file.text("signature")
+        .size(3)
+        .initially("GIF")
+        .doc(QT_TR_NOOP("Says that the file is a GIF. Readers refuse any other."));
+    file.text("version").size(3).initially("89a").doc(
+        QT_TR_NOOP("Version: 87a, or 89a, which added transparent colours and times. Readers refuse others."));
+    fields.width = file.u16("width")
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("Width of the screen, on which the images lie; it is that of the picture. "
+                                       "Horde3D refuses images that pass it."))
+                       .field();
+    fields.height = file.u16("height")
+                        .unit(QT_TR_NOOP("pixels"))
+                        .doc(QT_TR_NOOP("Height of the screen, on which the images lie; it is that of the picture. "
+                                        "Horde3D refuses images that pass it."))
+                        .field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
     bits.push_back({.name = "colorResolution", .shift = 4, .width = 3});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
     fields.screenFlags = file.u8("flags")
                              .split(bits)
-                             .doc(QT_TR_NOOP("Whether a table of colours follows, and of how many: 2, 4, 8, … 256."))
+                             .doc(QT_TR_NOOP("Whether a table of colours follows, and of how many: 2, 4, 8, … 256. "
+                                             "When it is wrong, colours are taken for what follows them."))
                              .field();
-    file.u8("backgroundColorIndex").doc(QT_TR_NOOP("Number of the colour where no image is."));
-    file.u8("pixelAspectRatio").doc(QT_TR_NOOP("Shape of a pixel: (number + 15) / 64, or 0."));
+    file.u8("backgroundColorIndex")
+        .doc(QT_TR_NOOP("Number of the colour where no image is. Many readers leave such places transparent instead."));
+    file.u8("pixelAspectRatio")
+        .doc(QT_TR_NOOP("Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do "
+                        "not look at it."));
     colors(file, "globalColorTable", &globalColorCount,
            QT_TR_NOOP("Colours of all images without a table of their own."));
 }
@@ -141,12 +161,14 @@ void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
     const auto size = subBlock.u8("size")
                           .whole("94")
                           .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Bytes that follow; 0 ends the list."));
+                          .doc(
+                              QT_TR_NOOP("How many bytes follow; 0 ends the list. Readers find the next piece by it."));
     auto content = areTexts ? subBlock.text("text") : subBlock.bytes("data");
     content.times(size)
         .when(!size.is(0))
         .whole("94")
-        .doc(QT_TR_NOOP("As many bytes as the size before it says; the pieces make one whole."));
+        .doc(QT_TR_NOOP(
+            "A piece of the content, as many bytes as the size before it says; readers put the pieces together."));
     subBlock.untilNonZero(isLast);
 }
 
@@ -158,16 +180,24 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     fields.image = image.field();
     fields.left = image.u16("left")
                       .whole("94")
-                      .doc(QT_TR_NOOP("Where the image lies on the screen, from its upper left corner."))
+                      .doc(QT_TR_NOOP("Where the image lies on the screen, in pixels from the upper left corner. "
+                                      "Horde3D refuses an image that passes the screen."))
                       .field();
     fields.top = image.u16("top")
                      .whole("94")
-                     .doc(QT_TR_NOOP("Where the image lies on the screen, from its upper left corner."))
+                     .doc(QT_TR_NOOP("Where the image lies on the screen, in pixels from the upper left corner. "
+                                     "Horde3D refuses an image that passes the screen."))
                      .field();
-    fields.imageWidth =
-        image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the image.")).field();
-    fields.imageHeight =
-        image.u16("height").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the image.")).field();
+    fields.imageWidth = image.u16("width")
+                            .whole("94")
+                            .unit(QT_TR_NOOP("pixels"))
+                            .doc(QT_TR_NOOP("Width of the image. Horde3D refuses an image that passes the screen."))
+                            .field();
+    fields.imageHeight = image.u16("height")
+                             .whole("94")
+                             .unit(QT_TR_NOOP("pixels"))
+                             .doc(QT_TR_NOOP("Height of the image. Horde3D refuses an image that passes the screen."))
+                             .field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
@@ -175,7 +205,8 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     fields.imageFlags = image.u8("flags")
                             .whole("94")
                             .split(bits)
-                            .doc(QT_TR_NOOP("Order of the rows, and whether it has colours of its own."))
+                            .doc(QT_TR_NOOP("Order of the rows, and whether colours of the image's own follow. When it "
+                                            "is wrong, colours are taken for pixels."))
                             .field();
     colors(image, "localColorTable", &localColorCount, QT_TR_NOOP("Colours of this image."));
     image.u8("lzwMinimumCodeSize")
@@ -184,34 +215,41 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
         .error("94")
         .noRepair()
         .unit(QT_TR_NOOP("bits"))
-        .doc(QT_TR_NOOP("Size of the first codes, less one; 2 to 8 in files of other programs."));
+        .doc(QT_TR_NOOP("Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12."));
     subBlocks(image, QT_TR_NOOP("Numbers of colours, packed with LZW and cut into pieces."));
 }
 
 void GifFormat::extension(RecordRef block, const FieldRef &introducer)
 {
-    auto extension =
-        block.record("extension").when(introducer.is(Extension)).doc(QT_TR_NOOP("More about the picture."));
+    auto extension = block.record("extension")
+                         .when(introducer.is(Extension))
+                         .doc(QT_TR_NOOP("An extension: more about the picture, such as times and comments."));
     const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().doc(
-        QT_TR_NOOP("Says what it is."));
+        QT_TR_NOOP("Says what the extension is. Readers skip one that they do not know, piece by piece."));
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl")
                        .when(control)
                        .whole("94")
                        .doc(QT_TR_NOOP("How the next image is shown: for how long, with which transparent colour, and "
                                        "what becomes of it then."));
-    graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4."));
+    graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4. At any other, Horde3D skips it."));
     graphic.u8("flags")
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
                 {.name = "waitsForUser", .shift = 1, .width = 1},
                 {.name = "disposal", .shift = 2, .width = 3}})
-        .doc(QT_TR_NOOP(
-            "Whether one colour is transparent, whether the user has to go on, and what becomes of the image before "
-            "the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before."));
-    graphic.u16("delay").doc(QT_TR_NOOP("Time until the next image, in hundredths of a second."));
-    graphic.u8("transparentColorIndex").doc(QT_TR_NOOP("Number of the colour that is not drawn."));
-    graphic.u8("terminator").equals(0).error("94").doc(QT_TR_NOOP("Always 0."));
-    auto comment = extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("Any text."));
+        .doc(QT_TR_NOOP("Whether one colour is transparent, whether the user has to go on, and what becomes of the "
+                        "image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. "
+                        "Engines show the first image only."));
+    graphic.u16("delay").doc(
+        QT_TR_NOOP("Time until the next image, in hundredths of a second. Engines show the first image only."));
+    graphic.u8("transparentColorIndex")
+        .doc(QT_TR_NOOP("Number of the colour that is not drawn, where flags say that there is one."));
+    graphic.u8("terminator")
+        .equals(0)
+        .error("94")
+        .doc(QT_TR_NOOP("Ends the extension: always 0. Readers that take a larger number for a piece lose their way."));
+    auto comment =
+        extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("A text for people; readers skip it."));
     subBlocks(comment, QT_TR_NOOP("The text, cut into pieces."), true);
     auto other = extension.record("content")
                      .when(!control.is(1) && !label.is(CommentLabel))

@@ -23,7 +23,8 @@ FieldRef line(RecordRef record, const char *doc)
         .doc(QT_TRANSLATE_NOOP("HdrFormat",
                                "13, as some programs end lines; readers such as Horde3D take it for text."));
     const auto hasEnd = record.look(&hdrHasLineEnd);
-    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(QT_TRANSLATE_NOOP("HdrFormat", "Always 10."));
+    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(
+        QT_TRANSLATE_NOOP("HdrFormat", "Ends the line: always 10."));
     return text;
 }
 
@@ -38,20 +39,28 @@ HdrFormat::HdrFormat()
         builder.file().section("HDR", "#?").doc(QT_TR_NOOP("A picture whose colours may be brighter than white."));
     fields.file = file.field();
     fields.begin = file.look(&beginOfFile).field();
-    file.text("signature").size(2).initially("#?").doc(QT_TR_NOOP("Says that the file is a Radiance picture."));
+    file.text("signature")
+        .size(2)
+        .initially("#?")
+        .doc(QT_TR_NOOP("Says that the file is a Radiance picture. Readers refuse any other."));
     auto header = file.records("lines").doc(QT_TR_NOOP("Lines of text about the picture; an empty one is the last."));
     fields.lines = header.field();
     fields.lineBegin = header.look(&beginOfFile).field();
-    fields.text = line(header, QT_TR_NOOP("A variable and its value, or a comment.")).field();
+    fields.text = line(header, QT_TR_NOOP("A variable and its value, or a comment. One line has to be "
+                                          "FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file."))
+                      .field();
     const auto isLast = header.look(&hdrIsLastLine);
     header.untilNonZero(isLast);
     const auto hasResolution = file.look(&hdrHasResolution);
     auto resolution = file.record("resolution")
                           .when(hasResolution)
-                          .doc(QT_TR_NOOP("Sides of the picture, and in which order pixels come."));
+                          .doc(QT_TR_NOOP("A line of text: the sides of the picture, and in which order pixels come."));
     fields.resolution = resolution.field();
     fields.resolutionText =
-        line(resolution, QT_TR_NOOP("-Y, the height, +X, the width: rows from the top, from left to right.")).field();
+        line(resolution,
+             QT_TR_NOOP(
+                 "-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders."))
+            .field();
     fields.scanlines =
         file.bytes("scanlines")
             .until(endOfFrame)

@@ -29,6 +29,9 @@ const std::vector<NamedValue> colorSpaces{
     {18, "sYCC"},
 };
 
+constexpr const char *notRead = QT_TRANSLATE_NOOP(
+    "Jp2Format", "Horde3D does not read JPEG 2000. E3D models may hold such a picture.");
+
 } // namespace
 
 Jp2Format::Jp2Format()
@@ -39,27 +42,33 @@ Jp2Format::Jp2Format()
     auto file =
         builder.file().section("JP2", signature).doc(QT_TR_NOOP("A picture: boxes, one of them with the codestream."));
     fields.file = file.field();
-    auto begin = file.chunk("jP  ").doc(QT_TR_NOOP("Says that the file is of the JPEG 2000 family."));
+    auto begin = file.chunk("jP  ").doc(QT_TR_NOOP("Says that the file is of the JPEG 2000 family.")).note(notRead);
     begin.u32("signature")
         .equals(SignatureContent)
         .error("")
-        .doc(QT_TR_NOOP("Shows whether a transfer has changed line ends."));
-    auto type = file.chunk("ftyp").doc(QT_TR_NOOP("Which standards the file follows."));
+        .doc(QT_TR_NOOP("Shows whether a transfer has changed line ends; readers refuse any other number."));
+    auto type = file.chunk("ftyp").doc(QT_TR_NOOP("Which standards the file follows.")).note(notRead);
     type.text("brand").size(4).initially("jp2 ").doc(
         QT_TR_NOOP("The standard for which the file was made first: jp2 and a blank."));
-    type.u32("minorVersion").doc(QT_TR_NOOP("Version of that standard; 0."));
+    type.u32("minorVersion").doc(QT_TR_NOOP("Version of that standard; 0. Readers do not look at it."));
     auto compatible = type.records("compatibleBrands")
                           .until(endOfFrame)
                           .doc(QT_TR_NOOP(
                               "All standards by which it can be read; one of them has to be jp2 and a blank."));
-    compatible.text("brand").size(4).initially("jp2 ").doc(QT_TR_NOOP("Four letters that name a standard."));
+    compatible.text("brand").size(4).initially("jp2 ").doc(
+        QT_TR_NOOP("Four letters that name a standard: readers look for one that they know."));
     header(file);
-    auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself."));
-    codestream.bytes("codestream").until(endOfFrame).doc(QT_TR_NOOP("Markers and packed coefficients."));
+    auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself.")).note(notRead);
+    codestream.bytes("codestream")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say "
+                        "something else."));
     fields.codestream = codestream.field();
-    auto xml = file.chunk("xml ").doc(QT_TR_NOOP("An XML document about the picture."));
+    auto xml = file.chunk("xml ").doc(QT_TR_NOOP("An XML document about the picture.")).note(notRead);
     xml.text("text").until(endOfFrame).doc(QT_TR_NOOP("The document, up to the end of the box."));
-    auto uuid = file.chunk("uuid").doc(QT_TR_NOOP("What a program left, named by a number that nobody else has."));
+    auto uuid = file.chunk("uuid")
+                    .doc(QT_TR_NOOP("What a program left, named by a number that nobody else has."))
+                    .note(notRead);
     uuid.bytes("uuid").times(16).doc(
         QT_TR_NOOP("By which the program finds its own box again; 16 bytes chosen at random."));
     uuid.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Whatever that program put there; others leave it alone."));
@@ -70,7 +79,7 @@ void Jp2Format::header(RecordRef file)
 {
     auto header = file.chunk("jp2h").doc(QT_TR_NOOP("Boxes that say what the codestream is."));
     fields.header = header.field();
-    auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture."));
+    auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture.")).note(notRead);
     fields.imageHeader = image.field();
     fields.height = image.u32("height")
                         .notZero()
@@ -92,26 +101,31 @@ void Jp2Format::header(RecordRef file)
         .noRepair()
         .doc(QT_TR_NOOP("Number of components: 1 for grey, 3 for colours, one more with alpha."));
     image.u8("bitsPerComponent").doc(QT_TR_NOOP("Bits of a component, less one; 255 when they differ."));
-    image.u8("compressionType").equals(7).error("").doc(QT_TR_NOOP("Always 7."));
+    image.u8("compressionType")
+        .equals(7)
+        .error("")
+        .doc(QT_TR_NOOP("How the codestream is packed: always 7, wavelets."));
     image.u8("unknownColorSpace")
         .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
         .doc(QT_TR_NOOP("Whether the colours named in colr are only a guess."));
     image.u8("hasRights")
         .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
         .doc(QT_TR_NOOP("Whether a box says who owns the picture."));
-    auto bits = header.chunk("bpcc").doc(QT_TR_NOOP("Bits of each component, where they differ."));
+    auto bits = header.chunk("bpcc").doc(QT_TR_NOOP("Bits of each component, where they differ.")).note(notRead);
     bits.u8("bits")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Bits of each component, less one; 128 more where its numbers are signed."));
-    auto color = header.chunk("colr").doc(
-        QT_TR_NOOP("What the numbers of the components mean as colours: a known colour space, or a profile."));
+    auto color = header.chunk("colr")
+                     .doc(QT_TR_NOOP(
+                         "What the numbers of the components mean as colours: a known colour space, or a profile."))
+                     .note(notRead);
     const auto method = color.u8("method")
                             .names(colorMethods)
                             .info("")
                             .noRepair()
                             .initially({1})
                             .doc(QT_TR_NOOP("How the colours are told: by a number, or by a profile."));
-    color.i8("precedence").doc(QT_TR_NOOP("Not used: 0."));
+    color.i8("precedence").doc(QT_TR_NOOP("Not used: 0, and readers do not look at it."));
     color.u8("approximation")
         .doc(QT_TR_NOOP("Not used: 0. How well the colours are met, in other standards of the family."));
     color.u32("enumeratedColorSpace")
@@ -120,11 +134,15 @@ void Jp2Format::header(RecordRef file)
         .noRepair()
         .initially({16})
         .when(method.is(1))
-        .doc(QT_TR_NOOP("The colours by their number."));
-    color.bytes("profile").until(endOfFrame).when(!method.is(1)).doc(QT_TR_NOOP("An ICC profile."));
+        .doc(QT_TR_NOOP("Which colours the components are, by a number."));
+    color.bytes("profile")
+        .until(endOfFrame)
+        .when(!method.is(1))
+        .doc(QT_TR_NOOP("An ICC profile: what the numbers mean exactly as colours."));
     auto resolution = header.chunk("res ").doc(QT_TR_NOOP("How large a pixel is."));
     for (const char *name : {"resc", "resd"}) {
-        auto one = resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten."));
+        auto one =
+            resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten.")).note(notRead);
         one.u16("verticalNumerator").doc(QT_TR_NOOP("From top to bottom: the upper part of the fraction."));
         one.u16("verticalDenominator")
             .notZero()

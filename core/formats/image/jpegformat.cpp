@@ -78,11 +78,14 @@ JpegFormat::JpegFormat()
 
     auto file = builder.file()
                     .section("JPEG", "\xff\xd8\xff")
-                    .doc(QT_TR_NOOP(
-                        "A picture: segments that begin with a marker, and the compressed data of each scan."));
+                    .doc(QT_TR_NOOP("A picture: segments that begin with a marker, and the compressed data of each "
+                                    "scan. Its numbers have the highest byte first."));
     fields.file = file.field();
-    file.u16("SOI").equals(0xffd8).doc(QT_TR_NOOP("Start of the image."));
-    auto segment = file.records("segments").doc(QT_TR_NOOP("One after the other, up to the end of the image."));
+    file.u16("SOI").equals(0xffd8).doc(
+        QT_TR_NOOP("Marks the start of the image. Readers refuse a file that begins with something else."));
+    auto segment = file.records("segments")
+                       .doc(QT_TR_NOOP(
+                           "The segments, one after the other up to the end of the image; each begins with a marker."));
     fields.segments = segment.field();
     const auto kind = segment.look(&jpegKind);
     fields.kind = kind.field();
@@ -98,7 +101,8 @@ JpegFormat::JpegFormat()
                         .noRepair()
                         .when(!kind.is(NoMarker))
                         .whole("93")
-                        .doc(QT_TR_NOOP("Says what follows."))
+                        .doc(QT_TR_NOOP(
+                            "Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes."))
                         .field();
     const auto isEnd = segment.look(&jpegIsEnd);
     const auto length = segment.look(&jpegLength);
@@ -109,39 +113,58 @@ JpegFormat::JpegFormat()
     segments.other("segment", QT_TR_NOOP("Anything else, for instance what cameras and programs leave."))
         .bytes("data")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("Content of the segment."));
+        .doc(QT_TR_NOOP("Content of the segment; readers that do not know it skip it by its length."));
     const auto dataSize = segment.look(&jpegDataSize);
     segment.bytes("data")
         .times(dataSize)
         .when(kind.is(Sos))
-        .doc(QT_TR_NOOP("Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart."));
+        .doc(QT_TR_NOOP("Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A "
+                        "damaged byte spoils the picture up to the next restart."));
     segment.untilNonZero(isEnd);
     schema = builder.finish();
 }
 
 void JpegFormat::tables(Segments &segments)
 {
-    auto quantization = segments.known("quantization", Dqt,
-                                       QT_TR_NOOP("DQT: tables by which coefficients were divided."));
+    auto quantization = segments.known(
+        "quantization", Dqt,
+        QT_TR_NOOP("DQT: tables by which coefficients were divided; they decide on size and quality."));
     auto table = quantization.records("tables")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One or more; components name them by their number."));
     const auto precision = table.u8("precisionAndId")
                                .split(nibbles("precision", "id"))
-                               .doc(QT_TR_NOOP("Whether numbers have 16 bits, and the number of the table."));
-    table.u8("divisors").times(64).vector().when(!precision.has(0x10)).doc(QT_TR_NOOP("In zigzag order."));
-    table.u16("divisors").times(64).vector().when(precision.has(0x10)).doc(QT_TR_NOOP("In zigzag order."));
+                               .doc(QT_TR_NOOP("Whether numbers have 16 bits (the upper four bits), and the number of "
+                                               "the table, 0 to 3, by which components name it."));
+    table.u8("divisors")
+        .times(64)
+        .vector()
+        .when(!precision.has(0x10))
+        .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order: larger "
+                        "numbers make a smaller file and a coarser picture."));
+    table.u16("divisors")
+        .times(64)
+        .vector()
+        .when(precision.has(0x10))
+        .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order: larger "
+                        "numbers make a smaller file and a coarser picture."));
 
-    auto huffman = segments.known("huffman", Dht, QT_TR_NOOP("DHT: tables of Huffman codes."));
+    auto huffman = segments.known("huffman", Dht,
+                                  QT_TR_NOOP("DHT: tables of Huffman codes, by which the data of scans are unpacked."));
     auto codes = huffman.records("tables")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One or more; scans name them by class and number."));
     codes.u8("classAndId")
         .split(nibbles("class", "id"))
-        .doc(QT_TR_NOOP("Whether it is for DC (0) or AC (1) coefficients, and the number of the table."));
-    codes.u8("counts").times(16).doc(QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits."));
+        .doc(QT_TR_NOOP("Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, "
+                        "0 to 3. Readers refuse others."));
+    codes.u8("counts").times(16).doc(
+        QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage."));
     const auto symbolCount = codes.look(&jpegSymbolCount);
-    codes.bytes("symbols").times(symbolCount).doc(QT_TR_NOOP("What the codes stand for, the shortest first."));
+    codes.bytes("symbols")
+        .times(symbolCount)
+        .doc(QT_TR_NOOP("What the codes stand for, the shortest code first. When one is wrong, the picture is garbage "
+                        "from there on."));
 }
 
 void JpegFormat::pictures(Segments &segments)
@@ -149,56 +172,79 @@ void JpegFormat::pictures(Segments &segments)
     auto frame = segments.known(
         "frame", Sof, QT_TR_NOOP("SOF: sides and components of the picture. The marker says how it was packed."));
     fields.frame = frame.field();
-    fields.precision = frame.u8("precision")
-                           .unit(QT_TR_NOOP("bits"))
-                           .initially({8})
-                           .doc(QT_TR_NOOP("How many bits a sample has: 8 in nearly all files, 12 in some."))
-                           .field();
-    fields.height = frame.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")).field();
-    fields.width = frame.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")).field();
-    const auto count = frame.u8("componentCount").doc(QT_TR_NOOP("1 for grey, 3 for colours, 4 for CMYK."));
+    fields.precision =
+        frame.u8("precision")
+            .unit(QT_TR_NOOP("bits"))
+            .initially({8})
+            .doc(
+                QT_TR_NOOP("How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8."))
+            .field();
+    fields.height =
+        frame.u16("height")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP(
+                "Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL)."))
+            .field();
+    fields.width = frame.u16("width")
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("Width of the picture. Readers refuse 0."))
+                       .field();
+    const auto count =
+        frame.u8("componentCount")
+            .doc(QT_TR_NOOP(
+                "How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others."));
     fields.componentCount = count.field();
     auto component = frame.records("components")
                          .times(count)
                          .whole("93")
                          .doc(QT_TR_NOOP("Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures."));
-    component.u8("id").doc(QT_TR_NOOP("Number by which scans name this component."));
+    component.u8("id").doc(QT_TR_NOOP(
+        "Number by which scans name this component. Readers refuse a scan that names one that is not there."));
     component.u8("sampling")
         .split(nibbles("horizontal", "vertical"))
-        .doc(QT_TR_NOOP("How many samples it has in a unit."));
+        .doc(QT_TR_NOOP("How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; "
+                        "readers refuse others. Colours often have half as many as brightness."));
     component.u8("quantizationTable")
-        .doc(QT_TR_NOOP("Which quantization table divides the coefficients of this component."));
+        .doc(QT_TR_NOOP("Number of the quantization table of this component, 0 to 3. Readers refuse others."));
 
     auto scan = segments.known("scan", Sos, QT_TR_NOOP("SOS: which components the data that follow are of."));
     fields.scan = scan.field();
-    const auto scanned = scan.u8("componentCount").doc(QT_TR_NOOP("Number of components in the scan."));
+    const auto scanned = scan.u8("componentCount")
+                             .doc(QT_TR_NOOP(
+                                 "How many components the scan has, 1 to 4. Readers refuse more than the frame has."));
     auto part = scan.records("components")
                     .times(scanned)
                     .whole("93")
                     .doc(QT_TR_NOOP(
                         "The components whose data are mixed in this scan, and by which tables they are unpacked."));
-    part.u8("id").doc(QT_TR_NOOP("Which component of the frame it is, by its id."));
+    part.u8("id").doc(
+        QT_TR_NOOP("Which component of the frame it is, by its id. Readers refuse one that the frame does not have."));
     part.u8("tables")
         .split(nibbles("dc", "ac"))
-        .doc(QT_TR_NOOP("Which Huffman tables it is coded with: the upper four bits name the one for DC coefficients, "
-                        "the lower four the one for AC."));
-    scan.u8("spectralStart").doc(QT_TR_NOOP("First coefficient in zigzag order."));
-    scan.u8("spectralEnd").doc(QT_TR_NOOP("Last coefficient in zigzag order."));
+        .doc(QT_TR_NOOP("Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC "
+                        "coefficients, the lower four the one for AC. Readers refuse others."));
+    scan.u8("spectralStart")
+        .doc(QT_TR_NOOP("First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and "
+                        "readers refuse others there."));
+    scan.u8("spectralEnd")
+        .doc(QT_TR_NOOP("Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass."));
     scan.u8("approximation")
         .split(nibbles("high", "low"))
-        .doc(QT_TR_NOOP("Which bits of coefficients follow, in progressive pictures."));
+        .doc(QT_TR_NOOP("Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and "
+                        "readers refuse others there."));
 }
 
 void JpegFormat::others(Segments &segments)
 {
     auto jfif = segments.known("JFIF", Jfif, QT_TR_NOOP("APP0 with JFIF: how large a pixel is, and a thumbnail."));
+    jfif.note(QT_TR_NOOP("Engines only look whether it is there."));
     jfif.text("identifier").size(5).doc(QT_TR_NOOP("JFIF and a NUL: other APP0 segments have other names."));
     jfif.u8("version").times(2).components({"major", "minor"}).doc(QT_TR_NOOP("Version of JFIF, mostly 1.1 or 1.2."));
     jfif.u8("units").names(densityUnits).doc(QT_TR_NOOP("What the two densities count."));
     jfif.u16("xDensity").doc(QT_TR_NOOP("Pixels from left to right in one unit; printing uses it, engines do not."));
     jfif.u16("yDensity").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
-    jfif.u8("xThumbnail").doc(QT_TR_NOOP("Width of the thumbnail; 0 for none."));
-    jfif.u8("yThumbnail").doc(QT_TR_NOOP("Height of the thumbnail; 0 for none."));
+    jfif.u8("xThumbnail").doc(QT_TR_NOOP("Width of the thumbnail in pixels; 0 for none."));
+    jfif.u8("yThumbnail").doc(QT_TR_NOOP("Height of the thumbnail in pixels; 0 for none."));
     jfif.bytes("thumbnail")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("The small picture: red, green and blue of each pixel, row by row."));
@@ -207,8 +253,10 @@ void JpegFormat::others(Segments &segments)
     interval.u16("interval")
         .doc(QT_TR_NOOP("Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on "
                         "at the next mark."));
-    auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: any text."));
-    comment.text("text").until(endOfFrame).doc(QT_TR_NOOP("Words for people; no encoding is agreed on."));
+    auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: a text for people; readers skip it."));
+    comment.text("text")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Words for people; readers skip them. No encoding is agreed on."));
 }
 
 const Format &jpegFormat()

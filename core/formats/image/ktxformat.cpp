@@ -110,6 +110,9 @@ qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
     const bool isOneRun = levelsFill(bytes, rest, levels, 1) && !levelsFill(bytes, rest, levels, elements * faces);
     return isOneRun ? 1 : elements * faces;
 }
+constexpr const char *notLookedAt = QT_TRANSLATE_NOOP("KtxFormat", "Horde3D goes by glInternalFormat alone.");
+constexpr const char *misfit = QT_TRANSLATE_NOOP(
+    "KtxFormat", "Where it does not fit imageSize, hardware shows garbage or refuses the texture.");
 
 } // namespace
 
@@ -125,10 +128,12 @@ KtxFormat::KtxFormat()
         builder.file().section("KTX", identifier).doc(QT_TR_NOOP("A texture as OpenGL takes it, level by level."));
     fields.texture = file.field();
     header(file);
-    const auto size = file.u32("bytesOfKeyValueData")
-                          .whole("91")
-                          .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Size of all keys and values."));
+    const auto size =
+        file.u32("bytesOfKeyValueData")
+            .whole("91")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Size of all keys and values together; readers that do not want them jump over them by it."));
     keysAndValues(file, size);
     levels(file);
     schema = builder.finish();
@@ -136,7 +141,9 @@ KtxFormat::KtxFormat()
 
 void KtxFormat::header(RecordRef file)
 {
-    file.bytes("identifier").times(identifier.size()).doc(QT_TR_NOOP("Says that the file is a KTX of version 1."));
+    file.bytes("identifier")
+        .times(identifier.size())
+        .doc(QT_TR_NOOP("Says that the file is a KTX of version 1. Readers refuse any other."));
     fields.endianness = file.u32("endianness")
                             .equals(LittleEndian)
                             .warning("91")
@@ -144,25 +151,42 @@ void KtxFormat::header(RecordRef file)
                             .initially({double(LittleEndian)})
                             .doc(QT_TR_NOOP("0x04030201, in the byte order of all numbers; Horde3D does not look."))
                             .field();
-    file.u32("glType").doc(QT_TR_NOOP("Type of a component, as OpenGL numbers it; 0 for compressed pixels."));
+    file.u32("glType")
+        .doc(QT_TR_NOOP("Type of a component, as OpenGL numbers it; 0 for compressed pixels."))
+        .note(notLookedAt);
     file.u32("glTypeSize")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("What would be turned round in the other byte order."));
-    file.u32("glFormat").doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them; 0 for compressed pixels."));
+        .doc(QT_TR_NOOP(
+            "How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels."))
+        .note(notLookedAt);
+    file.u32("glFormat")
+        .doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them; 0 for compressed pixels."))
+        .note(notLookedAt);
     fields.internalFormat = file.u32("glInternalFormat")
                                 .names(internalFormats)
                                 .error("91")
                                 .onlyFor(horde3d)
                                 .noRepair()
                                 .doc(QT_TR_NOOP("Format of the texture; those with a name are read by Horde3D."))
+                                .note(QT_TR_NOOP("Horde3D refuses all others."))
                                 .field();
-    file.u32("glBaseInternalFormat").doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them."));
-    fields.width =
-        file.u32("pixelWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")).field();
-    fields.height =
-        file.u32("pixelHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")).field();
-    fields.depth =
-        file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Depth of a volume, else 0.")).field();
+    file.u32("glBaseInternalFormat")
+        .doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them."))
+        .note(notLookedAt);
+    fields.width = file.u32("pixelWidth")
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("Width of the first level."))
+                       .note(misfit)
+                       .field();
+    fields.height = file.u32("pixelHeight")
+                        .unit(QT_TR_NOOP("pixels"))
+                        .doc(QT_TR_NOOP("Height of the first level."))
+                        .note(misfit)
+                        .field();
+    fields.depth = file.u32("pixelDepth")
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("How many layers a volume has, else 0."))
+                       .field();
     fields.arrayElements = asked(
         file.u32("numberOfArrayElements")
             .equals(0)
@@ -175,7 +199,8 @@ void KtxFormat::header(RecordRef file)
                              .error("91")
                              .noRepair()
                              .initially({1})
-                             .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.")));
+                             .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z."))
+                             .note(QT_TR_NOOP("Horde3D refuses all but 0, 1 and 6.")));
     fields.levelCount = asked(
         file.u32("numberOfMipmapLevels")
             .initially({1}) // 91
@@ -184,8 +209,10 @@ void KtxFormat::header(RecordRef file)
 
 void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
 {
-    auto data =
-        file.record("keyValueData").size(size).whole("91").doc(QT_TR_NOOP("What programs say about the texture."));
+    auto data = file.record("keyValueData")
+                    .size(size)
+                    .whole("91")
+                    .doc(QT_TR_NOOP("What programs say about the texture. Horde3D skips it."));
     auto pair = data.records("pairs")
                     .until(endOfFrame)
                     .doc(QT_TR_NOOP(
@@ -196,10 +223,14 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
     auto content = pair.record("keyAndValue")
                        .size(pairSize)
                        .doc(QT_TR_NOOP("The key, a NUL, and the value in the bytes that are left."));
-    content.text("key").doc(QT_TR_NOOP("What the value is, for instance KTXOrientation."));
-    content.bytes("value").until(endOfFrame).doc(QT_TR_NOOP("Text or anything else, as the key has it."));
+    content.text("key").doc(QT_TR_NOOP("What the value is, for instance KTXOrientation. Horde3D skips it."));
+    content.bytes("value")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Text or anything else, as the key has it. Horde3D skips it."));
     const auto padding = pair.look(&keyPadding);
-    pair.bytes("valuePadding").times(padding).doc(QT_TR_NOOP("Pairs begin at multiples of four bytes."));
+    pair.bytes("valuePadding")
+        .times(padding)
+        .doc(QT_TR_NOOP("Fills up to a multiple of four bytes, where the next pair begins."));
 }
 
 void KtxFormat::levels(RecordRef file)
@@ -219,9 +250,13 @@ void KtxFormat::levels(RecordRef file)
     fields.imageSize = imageSize.field();
     auto face = level.records("faces").times(faceCount).whole("91").doc(
         QT_TR_NOOP("One, or the six of a cube; those of an array element by element."));
-    face.bytes("data").times(imageSize).doc(QT_TR_NOOP("Pixels, or blocks of them."));
+    face.bytes("data").times(imageSize).doc(
+        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, from the first row on."));
     const auto padding = level.look(&levelPadding);
-    level.bytes("mipPadding").times(padding).doc(QT_TR_NOOP("Levels begin at multiples of four bytes."));
+    level.bytes("mipPadding")
+        .times(padding)
+        .doc(QT_TR_NOOP("Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such "
+                        "bytes: it takes them for the next level."));
 }
 
 const Format &ktxFormat()

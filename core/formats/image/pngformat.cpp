@@ -60,6 +60,9 @@ std::vector<Sequence::Part> chunksOf(const Field &file)
     }
     return chunks;
 }
+constexpr const char *othersRefused = QT_TRANSLATE_NOOP("PngFormat", "Readers refuse other numbers.");
+
+constexpr const char *skipped = QT_TRANSLATE_NOOP("PngFormat", "Engines such as Horde3D skip this chunk.");
 
 } // namespace
 
@@ -80,12 +83,16 @@ PngFormat::PngFormat()
     fields.file = file.field();
     file.bytes("signature")
         .times(signature.size())
-        .doc(QT_TR_NOOP("Says that the file is a PNG; its line ends show whether a transfer has damaged it."));
+        .doc(QT_TR_NOOP("Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers "
+                        "refuse any other."));
     header(file);
     colors(file);
     auto data = file.chunk("IDAT").doc(
         QT_TR_NOOP("Pixels, packed as one zlib stream that goes through all IDAT chunks."));
-    fields.packed = data.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("A part of the zlib stream.")).field();
+    fields.packed = data.bytes("data")
+                        .until(endOfFrame)
+                        .doc(QT_TR_NOOP("A part of the zlib stream. A damaged byte spoils the picture from there on."))
+                        .field();
     fields.data = data.field();
     texts(file);
     others(file);
@@ -114,35 +121,44 @@ void PngFormat::header(RecordRef file)
             .doc(doc)
             .field();
     };
-    fields.width = side("width", QT_TR_NOOP("Width of the picture."));
-    fields.height = side("height", QT_TR_NOOP("Height of the picture."));
+    fields.width = side(
+        "width",
+        QT_TR_NOOP("Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it."));
+    fields.height = side(
+        "height",
+        QT_TR_NOOP("Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it."));
     fields.bitDepth = header.u8("bitDepth")
                           .unit(QT_TR_NOOP("bits"))
                           .doc(QT_TR_NOOP("Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also "
                                           "16 in grey; 8 or 16 in all others."))
+                          .note(QT_TR_NOOP("Readers refuse other sizes."))
                           .field();
     fields.colorType = header.u8("colorType")
                            .names(colorTypes)
                            .error("92")
                            .noRepair()
                            .doc(QT_TR_NOOP("What the samples of a pixel are."))
+                           .note(othersRefused)
                            .field();
     fields.compression = header.u8("compression")
                              .names({{0, QT_TR_NOOP("deflate")}})
                              .error("92")
                              .otherwise(0)
                              .doc(QT_TR_NOOP("How pixels are packed; only one way is known."))
+                             .note(othersRefused)
                              .field();
     header.u8("filter")
         .names({{0, QT_TR_NOOP("adaptive")}})
         .error("92")
         .otherwise(0)
-        .doc(QT_TR_NOOP("How rows are prepared before they are packed; only one way is known."));
+        .doc(QT_TR_NOOP("How rows are prepared before they are packed; only one way is known."))
+        .note(othersRefused);
     fields.interlace = header.u8("interlace")
                            .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("Adam7")}})
                            .error("92")
                            .noRepair()
                            .doc(QT_TR_NOOP("Whether rows come in seven passes."))
+                           .note(othersRefused)
                            .field();
 }
 
@@ -157,46 +173,53 @@ void PngFormat::colors(RecordRef file)
     for (const char *name : {"red", "green", "blue"})
         describeChannel(color.u8(name));
     auto transparency = file.chunk("tRNS").doc(
-        QT_TR_NOOP("The alpha of each colour of the palette, or a colour that is transparent."));
+        QT_TR_NOOP("The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind "
+                   "PLTE and before IDAT."));
     transparency.u8("alpha")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the "
                         "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
-    auto chromaticities = file.chunk("cHRM").doc(QT_TR_NOOP("White and primary colours, times 100000."));
+    auto chromaticities =
+        file.chunk("cHRM").doc(QT_TR_NOOP("Which colours are meant by white, red, green and blue.")).note(skipped);
     for (const char *point : {"whitePoint", "red", "green", "blue"})
         chromaticities.u32(point)
             .times(2)
             .components({"x", "y"})
-            .doc(QT_TR_NOOP("Place in the CIE diagram of all colours, x and y times 100000."));
-    auto gamma = file.chunk("gAMA").doc(QT_TR_NOOP("The gamma with which pixels were made."));
-    gamma.u32("gamma").notZero().warning("").noRepair().doc(QT_TR_NOOP("Times 100000; 45455 is 1/2.2."));
-    auto profile = file.chunk("iCCP").doc(QT_TR_NOOP("A colour profile."));
+            .doc(QT_TR_NOOP(
+                "Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000."));
+    auto gamma = file.chunk("gAMA")
+                     .doc(QT_TR_NOOP("With which exponent (gamma) brightness was turned into the numbers of pixels."))
+                     .note(skipped);
+    gamma.u32("gamma").notZero().warning("").noRepair().doc(
+        QT_TR_NOOP("The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2."));
+    auto profile =
+        file.chunk("iCCP").doc(QT_TR_NOOP("A colour profile: what the numbers mean exactly as colours.")).note(skipped);
     profile.text("profileName").doc(QT_TR_NOOP("What people call the profile; 1 to 79 letters."));
     profile.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the profile is packed; only one way is known."));
-    profile.bytes("profile").until(endOfFrame).doc(QT_TR_NOOP("Packed with zlib."));
-    auto bits = file.chunk("sBIT").doc(QT_TR_NOOP("How many bits of the samples mean something."));
+    profile.bytes("profile").until(endOfFrame).doc(QT_TR_NOOP("The content, packed with zlib."));
+    auto bits = file.chunk("sBIT").doc(QT_TR_NOOP("How many bits of the samples mean something.")).note(skipped);
     bits.u8("bits")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("For each channel how many bits of a sample were in the picture from which it was made; the "
                         "others are filled."));
-    auto standard = file.chunk("sRGB").doc(QT_TR_NOOP("Says that colours are those of sRGB."));
+    auto standard = file.chunk("sRGB").doc(QT_TR_NOOP("Says that colours are those of sRGB.")).note(skipped);
     standard.u8("intent").names(intents).doc(QT_TR_NOOP("How colours that do not fit are treated."));
 }
 
 void PngFormat::texts(RecordRef file)
 {
-    auto text = file.chunk("tEXt").doc(QT_TR_NOOP("A text about the picture, in Latin 1."));
+    auto text = file.chunk("tEXt").doc(QT_TR_NOOP("A text about the picture, in Latin 1.")).note(skipped);
     text.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
     text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text; lines end with 10."));
-    auto packed = file.chunk("zTXt").doc(QT_TR_NOOP("A packed text about the picture, in Latin 1."));
+    auto packed = file.chunk("zTXt").doc(QT_TR_NOOP("A packed text about the picture, in Latin 1.")).note(skipped);
     packed.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
     packed.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the text is packed; only one way is known."));
-    packed.bytes("text").until(endOfFrame).doc(QT_TR_NOOP("Packed with zlib."));
-    auto international = file.chunk("iTXt").doc(QT_TR_NOOP("A text about the picture, in UTF-8."));
+    packed.bytes("text").until(endOfFrame).doc(QT_TR_NOOP("The content, packed with zlib."));
+    auto international = file.chunk("iTXt").doc(QT_TR_NOOP("A text about the picture, in UTF-8.")).note(skipped);
     international.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
     const auto isCompressed = international.u8("isCompressed")
                                   .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
@@ -211,27 +234,32 @@ void PngFormat::texts(RecordRef file)
         .until(endOfFrame)
         .when(isCompressed.is(0))
         .doc(QT_TR_NOOP("The text; lines end with 10."));
-    international.bytes("text").until(endOfFrame).when(!isCompressed.is(0)).doc(QT_TR_NOOP("Packed with zlib."));
+    international.bytes("text")
+        .until(endOfFrame)
+        .when(!isCompressed.is(0))
+        .doc(QT_TR_NOOP("The content, packed with zlib."));
 }
 
 void PngFormat::others(RecordRef file)
 {
-    auto background = file.chunk("bKGD").doc(QT_TR_NOOP("The colour to show behind the picture."));
+    auto background = file.chunk("bKGD").doc(QT_TR_NOOP("The colour to show behind the picture.")).note(skipped);
     background.bytes("color")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("A palette number, a grey value or red, green and blue."));
-    auto size = file.chunk("pHYs").doc(QT_TR_NOOP("How large a pixel is."));
+    auto size = file.chunk("pHYs")
+                    .doc(QT_TR_NOOP("How large a pixel is, for printing, or how much wider than high."))
+                    .note(skipped);
     size.u32("pixelsPerUnitX")
         .doc(QT_TR_NOOP("Pixels from left to right in one unit; with metres, 2835 is 72 an inch."));
     size.u32("pixelsPerUnitY").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
     size.u8("unit").names(units).doc(
         QT_TR_NOOP("Whether the two numbers are lengths, or only say how much wider than high a pixel is."));
-    auto histogram = file.chunk("hIST").doc(QT_TR_NOOP("How often each colour of the palette occurs."));
+    auto histogram = file.chunk("hIST").doc(QT_TR_NOOP("How often each colour of the palette occurs.")).note(skipped);
     histogram.u16("frequencies")
         .until(endOfFrame)
         .doc(QT_TR_NOOP(
             "One number for each colour of the palette, in its order; 0 only for a colour that no pixel has."));
-    auto suggested = file.chunk("sPLT").doc(QT_TR_NOOP("Colours to use where not all can be shown."));
+    auto suggested = file.chunk("sPLT").doc(QT_TR_NOOP("Colours to use where not all can be shown.")).note(skipped);
     suggested.text("paletteName").doc(QT_TR_NOOP("By which people choose among several."));
     suggested.u8("sampleDepth")
         .unit(QT_TR_NOOP("bits"))
@@ -240,9 +268,10 @@ void PngFormat::others(RecordRef file)
         .until(endOfFrame)
         .doc(QT_TR_NOOP(
             "For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first."));
-    auto time = file.chunk("tIME").doc(QT_TR_NOOP("When the picture was changed last, in universal time."));
+    auto time =
+        file.chunk("tIME").doc(QT_TR_NOOP("When the picture was changed last, in universal time.")).note(skipped);
     time.u16("year").doc(QT_TR_NOOP("The year, with all four digits."));
-    time.u8("month").range(1, 12).warning("").doc(QT_TR_NOOP("January is 1."));
+    time.u8("month").range(1, 12).warning("").doc(QT_TR_NOOP("The month; January is 1."));
     time.u8("day").range(1, 31).warning("").doc(QT_TR_NOOP("Day of the month, from 1."));
     time.u8("hour").range(0, 23).warning("").doc(QT_TR_NOOP("Hour of the day in universal time."));
     time.u8("minute").range(0, 59).warning("").doc(QT_TR_NOOP("Minute of the hour."));

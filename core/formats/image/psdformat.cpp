@@ -61,6 +61,7 @@ qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
 {
     return (rest.begin - values[fields().resourceBegin]) % 2;
 }
+constexpr const char *othersRefused = QT_TRANSLATE_NOOP("PsdFormat", "Horde3D refuses others.");
 
 } // namespace
 
@@ -83,7 +84,10 @@ PsdFormat::PsdFormat()
                                      .unit(QT_TR_NOOP("bytes"))
                                      .doc(QT_TR_NOOP(
                                          "Size of the colour mode data: 768 in indexed pictures, 0 in most others."));
-    file.bytes("colorModeData").times(colorModeLength).whole("97").doc(QT_TR_NOOP("The palette of indexed pictures."));
+    file.bytes("colorModeData")
+        .times(colorModeLength)
+        .whole("97")
+        .doc(QT_TR_NOOP("The palette of indexed pictures. Horde3D skips it."));
     resources(file);
     const auto layersLength =
         file.u32("layerAndMaskLength")
@@ -101,21 +105,31 @@ PsdFormat::PsdFormat()
 void PsdFormat::header(RecordRef file)
 {
     constexpr double MostChannels = 16; // that Horde3D takes
-    file.text("signature").size(4).initially("8BPS").doc(QT_TR_NOOP("Says that the file is a Photoshop document."));
+    file.text("signature")
+        .size(4)
+        .initially("8BPS")
+        .doc(QT_TR_NOOP("Says that the file is a Photoshop document. Readers refuse any other."));
     file.u16("version").equals(1).error("97").noRepair().doc(
-        QT_TR_NOOP("1; 2 for large documents with longer numbers."));
-    file.bytes("reserved").times(6).doc(QT_TR_NOOP("Always 0."));
-    fields.channels = asked(file.u16("channels")
-                                .range(1, MostChannels)
-                                .error("97")
-                                .onlyFor(horde3d)
-                                .noRepair()
-                                .doc(QT_TR_NOOP("Number of channels, alpha included.")));
-    fields.height = asked(file.u32("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")));
-    fields.width = asked(file.u32("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")));
+        QT_TR_NOOP("Version: 1; 2 for large documents with longer numbers, which Horde3D refuses."));
+    file.bytes("reserved").times(6).doc(QT_TR_NOOP("Reserved: always 0, and readers do not look at it."));
+    fields.channels = asked(
+        file.u16("channels")
+            .range(1, MostChannels)
+            .error("97")
+            .onlyFor(horde3d)
+            .noRepair()
+            .doc(QT_TR_NOOP("How many channels the picture has, alpha included. Horde3D refuses more than 16.")));
+    fields.height = asked(
+        file.u32("height")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Height of the picture. Where the rows are not enough for it, the rest is missing.")));
+    fields.width = asked(file.u32("width")
+                             .unit(QT_TR_NOOP("pixels"))
+                             .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")));
     fields.depth = asked(file.u16("depth")
                              .unit(QT_TR_NOOP("bits"))
-                             .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.")));
+                             .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16."))
+                             .note(othersRefused));
     file.u16("colorMode")
         .names(colorModes)
         .warning("97")
@@ -124,7 +138,8 @@ void PsdFormat::header(RecordRef file)
         .error("97")
         .onlyFor(horde3d)
         .noRepair()
-        .doc(QT_TR_NOOP("What the channels are; Horde3D reads RGB only."));
+        .doc(QT_TR_NOOP("What the channels are; Horde3D reads RGB only."))
+        .note(othersRefused);
 }
 
 void PsdFormat::resources(RecordRef file)
@@ -132,19 +147,29 @@ void PsdFormat::resources(RecordRef file)
     const auto length = file.u32("imageResourcesLength")
                             .whole("97")
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Size of all resources together."));
-    auto all = file.record("imageResources").size(length).whole("97").doc(QT_TR_NOOP("More about the picture."));
+                            .doc(QT_TR_NOOP("Size of all resources together; Horde3D jumps over them by it."));
+    auto all = file.record("imageResources")
+                   .size(length)
+                   .whole("97")
+                   .doc(QT_TR_NOOP("More about the picture, such as its resolution. Horde3D skips it."));
     auto resource = all.records("resources")
                         .until(endOfFrame)
                         .doc(QT_TR_NOOP("Each is a number that says what it is, a name, and its content."));
     fields.resourceBegin = resource.look(&beginOfFile).field();
-    resource.text("signature").size(4).initially("8BIM").doc(QT_TR_NOOP("8BIM: says that a resource begins."));
-    resource.u16("id").names(resourceIds).info("").noRepair().doc(QT_TR_NOOP("Says what it is."));
+    resource.text("signature")
+        .size(4)
+        .initially("8BIM")
+        .doc(QT_TR_NOOP("8BIM: says that a resource begins. Horde3D skips all resources."));
+    resource.u16("id")
+        .names(resourceIds)
+        .info("")
+        .noRepair()
+        .doc(QT_TR_NOOP("Says what the resource is. Horde3D skips all resources."));
     resource.text("name").lengthBefore(1).initially("new").doc(QT_TR_NOOP("Name of the resource, mostly empty."));
     const auto namePadding = resource.look(&toEven);
     resource.bytes("namePadding").times(namePadding).doc(QT_TR_NOOP("Fills the name up to an even number of bytes."));
     const auto size = resource.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the content."));
-    resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource."));
+    resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource, as its id says. Horde3D skips it."));
     const auto padding = resource.look(&toEven);
     resource.bytes("padding").times(padding).doc(
         QT_TR_NOOP("Fills the content up to an even number of bytes; the size leaves it out."));
@@ -171,7 +196,8 @@ void PsdFormat::imageData(RecordRef file)
                      .whole("97")
                      .sealed(sealed)
                      .doc(QT_TR_NOOP("One channel after the other: red, green, blue, alpha."));
-    plane.bytes("samples").times(size).doc(QT_TR_NOOP("Row by row from the upper left corner."));
+    plane.bytes("samples").times(size).doc(
+        QT_TR_NOOP("The samples of the channel, row by row from the upper left corner."));
     const auto rows = file.look(&rowCount);
     fields.rowLengths = file.u16("rowLengths")
                             .times(rows)
@@ -179,7 +205,8 @@ void PsdFormat::imageData(RecordRef file)
                             .whole("97")
                             .sealed(sealed)
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Packed size of each row, one channel after the other."))
+                            .doc(QT_TR_NOOP("Packed size of each row, one channel after the other. Horde3D jumps over "
+                                            "them and goes by the packed bytes alone."))
                             .field();
     fields.data = file.bytes("data")
                       .until(endOfFrame)

@@ -28,6 +28,7 @@ const std::vector<BitSpan> color5551{{.name = "blue", .shift = 0, .width = 5},
                                      {.name = "green", .shift = 5, .width = 5},
                                      {.name = "red", .shift = 10, .width = 5},
                                      {.name = "alpha", .shift = 15, .width = 1}};
+constexpr const char *notRead = QT_TRANSLATE_NOOP("TgaFormat", "Engines do not read it.");
 
 } // namespace
 
@@ -47,8 +48,10 @@ TgaFormat::TgaFormat()
 
 FieldRef TgaFormat::header(RecordRef file)
 {
-    const auto idLength =
-        file.u8("idLength").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the text behind the header."));
+    const auto idLength = file.u8("idLength")
+                              .unit(QT_TR_NOOP("bytes"))
+                              .doc(QT_TR_NOOP(
+                                  "Size of the text behind the header; readers jump over it by this number."));
     const auto colorMapType = file.u8("colorMapType")
                                   .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}})
                                   .warning("96")
@@ -57,33 +60,46 @@ FieldRef TgaFormat::header(RecordRef file)
     fields.imageType = numbers.add(file.u8("imageType")
                                        .names(imageTypes)
                                        .checkedElsewhere() // 96
-                                       .doc(QT_TR_NOOP("How pixels are stored.")),
+                                       .doc(QT_TR_NOOP("How pixels are stored."))
+                                       .note(QT_TR_NOOP("Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.")),
                                    &TgaHeader::imageType);
-    numbers.add(file.u16("firstEntryIndex").doc(QT_TR_NOOP("Number of the first colour of the map.")),
+    numbers.add(file.u16("firstEntryIndex")
+                    .doc(QT_TR_NOOP("Number of the first colour of the map, mostly 0: pixels count from it. Horde3D "
+                                    "skips so many bytes before the map instead.")),
                 &TgaHeader::firstEntryIndex);
     const auto colorMapLength = file.u16("colorMapLength").doc(QT_TR_NOOP("Number of colours in the map."));
-    const auto entrySize =
-        file.u8("colorMapEntrySize").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a colour of the map."));
+    const auto entrySize = file.u8("colorMapEntrySize")
+                               .unit(QT_TR_NOOP("bits"))
+                               .doc(QT_TR_NOOP("Size of a colour of the map: 8, 15, 16, 24 or 32."));
     fields.colorMapEntrySize = numbers.add(entrySize, &TgaHeader::colorMapEntrySize);
-    file.u16("xOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from the left."));
-    file.u16("yOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from below."));
+    file.u16("xOrigin").doc(
+        QT_TR_NOOP("Where the picture is on a screen, in pixels from the left. Engines do not look at it."));
+    file.u16("yOrigin").doc(
+        QT_TR_NOOP("Where the picture is on a screen, in pixels from below. Engines do not look at it."));
     const auto width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
-    fields.height = numbers.add(file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")),
-                                &TgaHeader::height);
-    fields.pixelDepth = numbers.add(
-        file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("How many bits a pixel takes in the file.")),
-        &TgaHeader::pixelDepth);
-    numbers.add(file.u8("imageDescriptor")
-                    .split(descriptorBits)
-                    .doc(QT_TR_NOOP("Bits of alpha in a pixel, and where the first pixel is: at the left below unless "
-                                    "bits say otherwise.")),
-                &TgaHeader::descriptor);
+    fields.height = numbers.add(
+        file.u16("height")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Height of the picture. Where the rows are not enough for it, the rest is missing.")),
+        &TgaHeader::height);
+    fields.pixelDepth = numbers.add(file.u8("pixelDepth")
+                                        .unit(QT_TR_NOOP("bits"))
+                                        .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
+                                        .note(QT_TR_NOOP("Horde3D reads 8, 15, 16, 24 and 32, and refuses others.")),
+                                    &TgaHeader::pixelDepth);
+    numbers.add(
+        file.u8("imageDescriptor")
+            .split(descriptorBits)
+            .doc(QT_TR_NOOP(
+                "Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise."))
+            .note(QT_TR_NOOP("Horde3D looks only at whether the first row is the uppermost (0x20).")),
+        &TgaHeader::descriptor);
     numbers.add(file.look(&tgaFileEnd), &TgaHeader::fileEnd);
     numbers.add(file.look(&tgaEnd), &TgaHeader::end);
     numbers.add(file.look(&tgaExtension), &TgaHeader::extension);
     numbers.add(file.look(&tgaDeveloper), &TgaHeader::developer);
 
-    file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture."));
+    file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture; readers skip it."));
     auto color = file.records("colorMap")
                      .times(colorMapLength)
                      .when(colorMapType.is(1))
@@ -117,21 +133,33 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                    .doc(QT_TR_NOOP("Rows from below, or from the top when a bit of imageDescriptor says so; as many as "
                                    "height says, or as end before the areas behind them."));
     fields.rows = row.field();
-    row.u8("pixels").times(width).when(depth.is(8)).doc(QT_TR_NOOP("Grey, or numbers of colours."));
-    row.u16("pixels").times(width).when(depth.is(16)).split(color5551).doc(QT_TR_NOOP("Pixels of 15 or 16 bits."));
+    row.u8("pixels")
+        .times(width)
+        .when(depth.is(8))
+        .doc(QT_TR_NOOP("The pixels of the row, a byte each: brightness, or numbers of colours in the map."));
+    row.u16("pixels")
+        .times(width)
+        .when(depth.is(16))
+        .split(color5551)
+        .doc(QT_TR_NOOP("The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha."));
     for (const int bits : {24, 32}) {
-        auto pixel = row.records("pixels").times(width).when(depth.is(bits)).doc(QT_TR_NOOP("From left to right."));
+        auto pixel = row.records("pixels")
+                         .times(width)
+                         .when(depth.is(bits))
+                         .doc(QT_TR_NOOP("The pixels of the row, from left to right."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (bits == 32)
             describeChannel(pixel.u8("alpha"));
     }
     const auto cutOff = file.look(&headerNumberAt<TgaHeader, &TgaHeader::cutOffSize>);
-    fields.cutOffRow = file.bytes("cutOffRow")
-                           .times(cutOff)
-                           .when(!depth.is(0))
-                           .doc(QT_TR_NOOP("Pixels of a row that is not all there."))
-                           .field();
+    fields.cutOffRow =
+        file.bytes("cutOffRow")
+            .times(cutOff)
+            .when(!depth.is(0))
+            .doc(QT_TR_NOOP(
+                "Pixels of a row that is not all there; readers take missing ones for black or refuse the file."))
+            .field();
     const auto dataSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::dataSize>);
     fields.data = file.bytes("data")
                       .times(dataSize)
@@ -147,30 +175,38 @@ void TgaFormat::areas(RecordRef file)
     const auto developerSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::developerSize>);
     file.bytes("developerArea")
         .times(developerSize)
-        .doc(QT_TR_NOOP("What programs left here; its directory is named by the footer."));
+        .doc(QT_TR_NOOP("What programs left here; its directory is named by the footer. Engines do not read it."));
     const auto hasExtension = file.look(&headerNumberAt<TgaHeader, &TgaHeader::hasExtension>);
-    auto extension =
-        file.record("extensionArea").when(hasExtension).doc(QT_TR_NOOP("More about the picture; named by the footer."));
-    extension.u16("extensionSize").equals(TgaHeader::ExtensionSize).warning("96").doc(QT_TR_NOOP("Always 495."));
+    auto extension = file.record("extensionArea")
+                         .when(hasExtension)
+                         .doc(QT_TR_NOOP("More about the picture; named by the footer."))
+                         .note(notRead);
+    extension.u16("extensionSize")
+        .equals(TgaHeader::ExtensionSize)
+        .warning("96")
+        .doc(QT_TR_NOOP("Size of the extension area: always 495."));
     extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture; ends with a NUL."));
     extension.text("authorComments").size(324).doc(QT_TR_NOOP("Four lines of 80 letters, each with a NUL behind it."));
     extension.u16("dateTime")
         .times(6)
         .components({"month", "day", "year", "hour", "minute", "second"})
         .doc(QT_TR_NOOP("When the picture was saved; all 0 where that is not known."));
-    extension.text("jobName").size(41).doc(QT_TR_NOOP("For which work it was made; ends with a NUL."));
+    extension.text("jobName").size(41).doc(
+        QT_TR_NOOP("Name of the work for which the picture was made; ends with a NUL."));
     extension.u16("jobTime")
         .times(3)
         .components({"hours", "minutes", "seconds"})
-        .doc(QT_TR_NOOP("How long somebody worked on it."));
+        .doc(QT_TR_NOOP("How long somebody worked on the picture."));
     extension.text("softwareId").size(41).doc(QT_TR_NOOP("The program that wrote the file; ends with a NUL."));
-    extension.u16("softwareVersion").doc(QT_TR_NOOP("A hundred times the version."));
+    extension.u16("softwareVersion").doc(QT_TR_NOOP("Version of that program, times 100: 117 is 1.17."));
     extension.u8("softwareLetter").doc(QT_TR_NOOP("A letter behind the version, as in 1.17b; 32, a blank, for none."));
-    extension.u32("keyColor").doc(QT_TR_NOOP("Colour that counts as transparent."));
+    extension.u32("keyColor")
+        .doc(QT_TR_NOOP(
+            "Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on."));
     extension.u16("pixelAspectRatio")
         .times(2)
         .components({"width", "height"})
-        .doc(QT_TR_NOOP("Shape of a pixel; a height of 0 says that nobody knows."));
+        .doc(QT_TR_NOOP("Shape of a pixel, width and height; a height of 0 says that nobody knows."));
     extension.u16("gamma")
         .times(2)
         .components({"numerator", "denominator"})
@@ -182,9 +218,12 @@ void TgaFormat::areas(RecordRef file)
         .doc(QT_TR_NOOP("What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 "
                         "opacity that colours are multiplied with already."));
     const auto tablesSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::tablesSize>);
-    file.bytes("tables").times(tablesSize).doc(QT_TR_NOOP("Tables that the extension area names."));
+    file.bytes("tables")
+        .times(tablesSize)
+        .doc(QT_TR_NOOP("Tables that the extension area names. Engines do not read them."));
     const auto hasFooter = file.look(&headerNumberAt<TgaHeader, &TgaHeader::isAtFooter>);
-    auto footer = file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2."));
+    auto footer =
+        file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2.")).note(notRead);
     fields.footer = footer.field();
     const auto extensionOffset = footer.u32("extensionOffset")
                                      .doc(QT_TR_NOOP("Where the extension area lies; 0 for none."));
@@ -194,7 +233,9 @@ void TgaFormat::areas(RecordRef file)
     fields.extensionOffset = extensionOffset.field();
     fields.developerOffset = developerOffset.field();
     fields.signature = signature.field();
-    file.bytes("unused").until(endOfFrame).doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers."));
+    file.bytes("unused")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers; readers do not see them."));
 }
 
 const Format &tgaFormat()

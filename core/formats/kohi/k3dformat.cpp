@@ -51,6 +51,13 @@ void guard(RecordRef part, quint32 number, Fields &fields)
                                                 "another number."))
             .field());
 }
+constexpr const char *namesNothing = QT_TRANSLATE_NOOP(
+    "K3dFormat", "Where it names nothing, debug builds of the engine stop, release builds read foreign memory.");
+constexpr const char *nameMissing = QT_TRANSLATE_NOOP("K3dFormat",
+                                                      "65535 is no name here. Where it names nothing, debug builds of "
+                                                      "the engine stop, release builds read foreign memory.");
+constexpr const char *entryUnchecked = QT_TRANSLATE_NOOP(
+    "K3dFormat", "The engine does not check it: beyond the texts it reads foreign memory.");
 
 } // namespace
 
@@ -92,13 +99,19 @@ void K3dFormat::header(RecordRef file, Fields &fields)
                        .initially({double(k3dMagic)})
                        .hexadecimal()
                        .doc(QT_TR_NOOP("0xDECAFBAD, the mark of all Kohi assets."))
+                       .note(QT_TR_NOOP("The engine refuses a file with another one."))
                        .field();
-    fields.assetType = header.u32("asset_type").initially({k3dModel}).doc(QT_TR_NOOP("15 for models.")).field();
+    fields.assetType = header.u32("asset_type")
+                           .initially({k3dModel})
+                           .doc(QT_TR_NOOP("Which kind of asset it is: 15 for models."))
+                           .note(QT_TR_NOOP("The engine stops at any other number."))
+                           .field();
     (layout.versionWidth == 4 ? header.u32("version") : header.u8("version"))
         .equals(1)
         .warning("K04")
-        .doc(QT_TR_NOOP("Version of the format."))
-        .note(QT_TR_NOOP("The published page gives it one byte; the engine stores four."));
+        .doc(QT_TR_NOOP("Version of the format; 1 in all known files."))
+        .note(QT_TR_NOOP(
+            "The engine does not look at it. The published page gives it one byte; the engine stores four."));
     (layout.exporterTypeWidth == 4 ? header.u32("exporter_type") : header.u8("exporter_type"))
         .equals(1)
         .info("K05")
@@ -117,31 +130,48 @@ void K3dFormat::header(RecordRef file, Fields &fields)
             .info("K06")
             .doc(QT_TR_NOOP("Alignment of a C structure that is written as it lies in memory."))
             .note(QT_TR_NOOP("The published page does not mention it. The engine writes whatever was there."));
-    auto extents = header.record("extents").doc(QT_TR_NOOP("Box around all submeshes. The importer leaves it zero."));
+    auto extents = header.record("extents").doc(
+        QT_TR_NOOP("Box around all submeshes. The importer leaves it zero; the engine computes it anew."));
     extents.f32("min").times(3).doc(
         QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
     extents.f32("max").times(3).doc(
         QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
     fields.extents = extents.field();
-    fields.center =
-        header.f32("center").times(3).doc(QT_TR_NOOP("Middle of that box. The importer leaves it zero.")).field();
-    fields.globalTransform = header.f32("inverse_global_transform")
-                                 .times(16)
-                                 .initially(identity)
-                                 .must(moveThings())
-                                 .doc(QT_TR_NOOP("Inverse of the local matrix of the root node."))
-                                 .note(QT_TR_NOOP("Numbers 12 to 14 are the translation."))
-                                 .field();
-    fields.submeshCount = header.u16("submesh_count").doc(QT_TR_NOOP("Number of submeshes.")).field();
-    fields.boneCount = header.u16("bone_count").doc(QT_TR_NOOP("Number of bones.")).field();
-    fields.nodeCount = header.u16("node_count").doc(QT_TR_NOOP("Number of nodes.")).field();
-    fields.animationCount = header.u16("animation_count").doc(QT_TR_NOOP("Number of animations.")).field();
+    fields.center = header.f32("center")
+                        .times(3)
+                        .doc(
+                            QT_TR_NOOP("Middle of that box. The importer leaves it zero; the engine computes it anew."))
+                        .field();
+    fields.globalTransform =
+        header.f32("inverse_global_transform")
+            .times(16)
+            .initially(identity)
+            .must(moveThings())
+            .doc(QT_TR_NOOP(
+                "Takes back what the local matrix of the root node does: the importer stores the inverse of that."))
+            .note(QT_TR_NOOP("Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1."))
+            .field();
+    fields.submeshCount = header.u16("submesh_count")
+                              .doc(QT_TR_NOOP("How many submeshes there are; with 0 that part of the file is missing."))
+                              .field();
+    fields.boneCount =
+        header.u16("bone_count")
+            .doc(QT_TR_NOOP(
+                "How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most."))
+            .field();
+    fields.nodeCount = header.u16("node_count")
+                           .doc(QT_TR_NOOP("How many nodes the scene has; with 0 that part of the file is missing."))
+                           .field();
+    fields.animationCount = header.u16("animation_count")
+                                .doc(QT_TR_NOOP(
+                                    "How many animations there are; with 0 that part of the file is missing."))
+                                .field();
     fields.stringTableOffset = header.u32("string_table_offset")
                                    .unit(QT_TR_NOOP("bytes"))
                                    .doc(QT_TR_NOOP(
                                        "Where the string table begins: just behind the guard of the strings."))
-                                   .note(QT_TR_NOOP("The published page does not say whether the guard is before or "
-                                                    "behind that place."))
+                                   .note(QT_TR_NOOP("The engine stops when it is another place. The published page "
+                                                    "does not say whether the guard is before or behind it."))
                                    .field();
     fields.header = header.field();
 }
@@ -149,30 +179,44 @@ void K3dFormat::header(RecordRef file, Fields &fields)
 void K3dFormat::submeshes(RecordRef file, Fields &fields)
 {
     const FieldRef count = handle(fields.submeshCount);
-    auto part = file.record("submeshes").when(!count.is(0)).doc(QT_TR_NOOP("Meshes with one material each."));
+    auto part = file.record("submeshes")
+                    .when(!count.is(0))
+                    .doc(QT_TR_NOOP("The submeshes: parts of the model that have one material each."));
     guard(part, 1, fields);
     auto submesh = part.columns(count);
     fields.submeshNames = submesh.u16("name_ids")
                               .initially({None})
-                              .doc(QT_TR_NOOP("Number of the name in the string table, counted from 0."))
+                              .doc(QT_TR_NOOP("Number of the submesh's name in the string table; 65535 for none."))
+                              .note(namesNothing)
                               .field();
     fields.materialNames = submesh.u16("material_name_ids")
                                .initially({None})
                                .doc(QT_TR_NOOP("Number of the material's name in the string table; 65535 for none."))
+                               .note(namesNothing)
                                .field();
-    const auto vertexCount = submesh.u32("vertex_counts").initially({3}).doc(QT_TR_NOOP("Number of vertices."));
-    const auto indexCount = submesh.u32("index_counts").initially({3}).doc(QT_TR_NOOP("Number of indices."));
+    const auto vertexCount = submesh.u32("vertex_counts")
+                                 .initially({3})
+                                 .doc(QT_TR_NOOP("How many vertices each submesh has."))
+                                 .note(QT_TR_NOOP(
+                                     "With 0 the engine stops. With too many it takes what follows for vertices."));
+    const auto indexCount = submesh.u32("index_counts")
+                                .initially({3})
+                                .doc(QT_TR_NOOP("How many indices each submesh has: three for each triangle."))
+                                .note(QT_TR_NOOP(
+                                    "With 0 the engine stops. With too many it takes what follows for indices."));
     const auto type = submesh.u8("mesh_types")
                           .names(meshTypes)
                           .checkedElsewhere() // K12
                           .likeNeighbour()
-                          .doc(QT_TR_NOOP("What its vertices carry."))
-                          .note(QT_TR_NOOP("The engine takes the size of a vertex from the presence of animations "
-                                           "instead, and misreads models where the two disagree."));
+                          .doc(QT_TR_NOOP("What the vertices of each submesh carry."))
+                          .note(QT_TR_NOOP("Above 1 the engine stops. It takes the size of a vertex from the presence "
+                                           "of animations instead, and misreads models where the two disagree."));
     auto centers = submesh.records("centers").doc(
-        QT_TR_NOOP("Middle of the box around each submesh. The importer leaves it zero."));
-    fields.submeshCenters = centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box.")).field();
-    auto extents = submesh.records("extents").doc(QT_TR_NOOP("Box around its vertices. The importer leaves it zero."));
+        QT_TR_NOOP("Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew."));
+    fields.submeshCenters =
+        centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box around the submesh.")).field();
+    auto extents = submesh.records("extents").doc(QT_TR_NOOP(
+        "Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew."));
     extents.f32("min").times(3).doc(
         QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
     extents.f32("max").times(3).doc(
@@ -186,18 +230,20 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
     auto indexBuffer = submesh.records("index_buffers")
                            .doc(QT_TR_NOOP("The indices of each submesh, one after another."));
-    fields.indices = indexBuffer.u32("indices")
-                         .times(indexCount)
-                         .initially({0, 1, 2})
-                         .inGroupsOf(3)
-                         .must(makeThings()
-                                   .whole(k3dissues::triangleIncomplete, "K27")
-                                   .differing(issues::notDistinct, "K29")
-                                   .mayDelete())
-                         .indexes(vertex)
-                         .error("K26")
-                         .doc(QT_TR_NOOP("Three for each triangle, counted from the first vertex of the submesh."))
-                         .field();
+    fields.indices =
+        indexBuffer.u32("indices")
+            .times(indexCount)
+            .initially({0, 1, 2})
+            .inGroupsOf(3)
+            .must(makeThings()
+                      .whole(k3dissues::triangleIncomplete, "K27")
+                      .differing(issues::notDistinct, "K29")
+                      .mayDelete())
+            .indexes(vertex)
+            .error("K26")
+            .doc(QT_TR_NOOP(
+                "Numbers of vertices, three for each triangle, counted from the first vertex of the submesh."))
+            .field();
 
     fields.submeshes = part.field();
     fields.vertexCounts = vertexCount.field();
@@ -209,7 +255,9 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
 
 RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)
 {
-    auto vertex = buffer.records("vertices").times(count).doc(QT_TR_NOOP("Vertices of 64 bytes, skinned ones of 96."));
+    auto vertex = buffer.records("vertices")
+                      .times(count)
+                      .doc(QT_TR_NOOP("The vertices of one submesh: 64 bytes each, skinned ones 96."));
     fields.position =
         vertex.f32("position").times(3).doc(QT_TR_NOOP("Where the vertex is: right-handed, y up, -z forward.")).field();
     fields.normal = vertex.f32("normal")
@@ -217,24 +265,26 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                         .unitLength()
                         .info("K33")
                         .initially({0, 1, 0})
-                        .doc(QT_TR_NOOP("Direction in which the surface faces, of length 1."))
+                        .doc(QT_TR_NOOP("Direction in which the surface faces; light is computed by it."))
                         .field();
     fields.texcoord = vertex.f32("texcoord")
                           .times(2)
-                          .doc(QT_TR_NOOP("Place in the texture, u and v: 0 to 1 is the whole image."))
+                          .doc(QT_TR_NOOP(
+                              "Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image."))
                           .field();
     fields.colour = vertex.f32("colour")
                         .times(4)
                         .components({"r", "g", "b", "a"})
                         .color()
                         .initially({1, 1, 1, 1})
-                        .doc(QT_TR_NOOP("Red, green, blue and alpha: 0 is none, 1 is full."))
+                        .doc(QT_TR_NOOP("Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full."))
                         .field();
     fields.tangent = vertex.f32("tangent")
                          .times(4)
                          .initially({1, 0, 0, 1})
                          .must(endWithSign(k3dissues::handednessWrong, "K33"))
-                         .doc(QT_TR_NOOP("Direction of the first texture coordinate; w is the handedness, 1 or -1."))
+                         .doc(QT_TR_NOOP("Direction along the surface in which u grows; normal maps are turned by it. "
+                                         "w is the handedness, 1 or -1."))
                          .field();
     fields.boneIds = vertex.i32("bone_ids")
                          .times(4)
@@ -247,16 +297,18 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                          .doc(QT_TR_NOOP("Bones that move the vertex; -1 for none. The importer leaves unused ones at "
                                          "bone 0 with weight 0."))
                          .field();
-    fields.weights = vertex.f32("weights")
-                         .times(4)
-                         .when(type.is(1))
-                         .initially({1, 0, 0, 0})
-                         .weighs(handle(fields.boneIds))
-                         .must(addUpTo(1, k3dissues::weightsWrong, "K31")
-                                   .between(0.99, 1.01)
-                                   .noneWeighs(k3dissues::boneIdWrong, "K30"))
-                         .doc(QT_TR_NOOP("How much each of the bones pulls; together 1."))
-                         .field();
+    fields.weights =
+        vertex.f32("weights")
+            .times(4)
+            .when(type.is(1))
+            .initially({1, 0, 0, 0})
+            .weighs(handle(fields.boneIds))
+            .must(addUpTo(1, k3dissues::weightsWrong, "K31")
+                      .between(0.99, 1.01)
+                      .noneWeighs(k3dissues::boneIdWrong, "K30"))
+            .doc(QT_TR_NOOP(
+                "How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing."))
+            .field();
     const std::vector<const Field *> positions{fields.position};
     const auto box = [&](const Field *field, const char *rule) {
         RecordRef(inwork::field(field))
@@ -276,20 +328,24 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
 void K3dFormat::bones(RecordRef file, Fields &fields)
 {
     const FieldRef count = handle(fields.boneCount);
-    auto part =
-        file.record("bones").when(!count.is(0)).doc(QT_TR_NOOP("What moves vertices. A bone's id is its place."));
+    auto part = file.record("bones")
+                    .when(!count.is(0))
+                    .doc(QT_TR_NOOP(
+                        "The bones that move vertices. Vertices name a bone by its place here, counted from 0."));
     guard(part, 2, fields);
     auto bone = part.columns(count);
-    auto name =
-        bone.u16("name_ids")
-            .doc(QT_TR_NOOP(
-                "Number of the name in the string table. The bone moves with the node that has the same name."));
-    auto offset = bone.records("offset_matrices").doc(QT_TR_NOOP("From the space of the mesh to that of the bone."));
+    auto name = bone.u16("name_ids")
+                    .doc(QT_TR_NOOP(
+                        "Number of the name in the string table. The bone moves with the node that has the same name."))
+                    .note(nameMissing);
+    auto offset = bone.records("offset_matrices")
+                      .doc(QT_TR_NOOP("One matrix for each bone: from the space of the mesh to that of the bone."));
     offset.f32("offset")
         .times(16)
         .initially(identity)
         .must(moveThings())
-        .doc(QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+        .doc(QT_TR_NOOP("Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind "
+                        "matrix). Numbers 12 to 14 are the translation."));
     fields.bones = part.field();
     fields.boneNames = name.field();
     fields.boneOffsets = offset.field();
@@ -304,8 +360,11 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                                     "channels by name only, whatever the case."));
     guard(part, 3, fields);
     auto node = part.columns(count);
-    fields.nodeNames =
-        node.u16("name_ids").doc(QT_TR_NOOP("Number of the name in the string table, counted from 0.")).field();
+    fields.nodeNames = node.u16("name_ids")
+                           .doc(QT_TR_NOOP("Number of the node's name in the string table. Bones and channels find the "
+                                           "node by it, whatever the case."))
+                           .note(nameMissing)
+                           .field();
     auto parent = node.u16("parent_indices");
     fields.parents = parent.indexes(count)
                          .parent()
@@ -319,12 +378,16 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .doc(QT_TR_NOOP("The node on which it depends, by its place in the list: it moves along with "
                                          "that node. 65535 for a root."))
                          .field();
-    auto local = node.records("local_matrices").doc(QT_TR_NOOP("From the space of the node to that of its parent."));
+    auto local = node.records("local_matrices")
+                     .doc(QT_TR_NOOP("One matrix for each node: from the space of the node to that of its parent."));
     local.f32("local")
         .times(16)
         .initially(identity)
         .must(moveThings())
-        .doc(QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+        .doc(QT_TR_NOOP(
+            "Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation."))
+        .note(QT_TR_NOOP("Where a channel moves the node, the engine does not look at it, also for values that the "
+                         "channel has no keys of."));
     fields.nodes = part.field();
     fields.locals = local.field();
 }
@@ -332,13 +395,21 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
 void K3dFormat::animations(RecordRef file, Fields &fields)
 {
     const FieldRef count = handle(fields.animationCount);
-    auto part = file.record("animations").when(!count.is(0)).doc(QT_TR_NOOP("Movements, made of channels."));
+    auto part = file.record("animations")
+                    .when(!count.is(0))
+                    .doc(QT_TR_NOOP(
+                        "The animations: movements such as walking, each made of channels that move one node."));
     guard(part, 4, fields);
     fields.totalChannelCount =
-        part.u16("total_channel_count").doc(QT_TR_NOOP("Number of channels of all animations.")).field();
+        part.u16("total_channel_count")
+            .doc(QT_TR_NOOP("How many channels all animations have together; with 0 that part of the file is missing."))
+            .field();
     auto animation = part.columns(count);
     fields.animationNames =
-        animation.u16("name_ids").doc(QT_TR_NOOP("Number of the name in the string table, counted from 0.")).field();
+        animation.u16("name_ids")
+            .doc(QT_TR_NOOP("Number of the animation's name in the string table. Programs play the animation by it."))
+            .note(nameMissing)
+            .field();
     fields.durations =
         animation.f32("durations")
             .initially({1})
@@ -352,6 +423,7 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     fields.channelCounts = animation.u16("channel_counts")
                                .doc(
                                    QT_TR_NOOP("How many channels each animation has: one for each node that it moves."))
+                               .note(QT_TR_NOOP("At an animation without channels the engine stops."))
                                .field();
     fields.animations = part.field();
 }
@@ -361,33 +433,37 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.totalChannelCount);
     auto part = file.record("channels")
                     .when(!handle(fields.animationCount).is(0) && !count.is(0))
-                    .doc(QT_TR_NOOP("Each moves one node in one animation."));
+                    .doc(QT_TR_NOOP("The channels: each moves one node in one animation."));
     guard(part, 5, fields);
     auto channel = part.columns(count);
     auto animation =
-        channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("To which animation each channel belongs."));
+        channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("The animation to which each channel belongs."));
     animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
     handle(fields.channelCounts).tallies(animation);
     fields.channelNames = channel.u16("name_ids")
                               .doc(QT_TR_NOOP(
                                   "Number of its name in the string table: the name of the node that it moves."))
+                              .note(nameMissing)
                               .field();
     const char *const offsetDoc = QT_TR_NOOP(
         "Where the keys of each channel begin in the key buffer, in bytes from its beginning.");
-    const char *const offsetNote = QT_TR_NOOP("The published page says that they index arrays of their own.");
-    const auto positionCount =
-        channel.u32("position_counts")
-            .likeNeighbour()
-            .doc(QT_TR_NOOP("Number of keys. Without any, the engine puts the node at the origin of its parent."));
-    const auto positionOffset = channel.u32("position_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
-    const auto rotationCount = channel.u32("rotation_counts")
+    const char *const offsetNote = QT_TR_NOOP("The engine does not check it: a wrong one makes it take other numbers "
+                                              "for keys. The published page says that they index arrays of their own.");
+    const auto positionCount = channel.u32("position_counts")
                                    .likeNeighbour()
-                                   .doc(QT_TR_NOOP("Number of keys. Without any, the node is not turned."));
-    const auto rotationOffset = channel.u32("rotation_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
-    const auto scaleCount =
-        channel.u32("scale_counts")
+                                   .doc(QT_TR_NOOP("How many keys of the position each channel has. Without any, the "
+                                                   "engine puts the node at the origin of its parent."));
+    const auto positionOffset = channel.u32("position_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto rotationCount =
+        channel.u32("rotation_counts")
             .likeNeighbour()
-            .doc(QT_TR_NOOP("Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing."));
+            .doc(QT_TR_NOOP(
+                "How many keys of the rotation each channel has. Without any, the engine does not turn the node."));
+    const auto rotationOffset = channel.u32("rotation_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto scaleCount = channel.u32("scale_counts")
+                                .likeNeighbour()
+                                .doc(QT_TR_NOOP("How many keys of the scale each channel has. Without any, the engine "
+                                                "takes scale 0: the node shrinks to nothing."));
     const auto scaleOffset = channel.u32("scale_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
 
     auto buffer = part.pool("key_buffer",
@@ -411,12 +487,13 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
         made.time = key.f32("time")
                         .must(ascend(k3dissues::timesDescend, "K47"))
                         .unit(QT_TR_NOOP("ticks"))
-                        .doc(QT_TR_NOOP("When the node is there."))
+                        .doc(QT_TR_NOOP("When the node has this value, from the beginning of the animation on. Before "
+                                        "its first key and behind its last one it rests."))
                         .field();
         return made;
     };
     fields.positions = run("positions", positionCount, positionOffset, 16, [](RecordRef key) {
-        return key.f32("position").times(3).doc(QT_TR_NOOP("Position relative to the parent."));
+        return key.f32("position").times(3).doc(QT_TR_NOOP("Where the node is at this time, seen from its parent."));
     });
     fields.rotations = run("rotations", rotationCount, rotationOffset, 20, [](RecordRef key) {
         return key.f32("rotation")
@@ -425,10 +502,11 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
             .unitLength()
             .warning("K49")
             .initially({0, 0, 0, 1})
-            .doc(QT_TR_NOOP("Rotation relative to the parent, as a quaternion x, y, z, w."));
+            .doc(QT_TR_NOOP("How the node is turned at this time against its parent, as a quaternion x, y, z, w."));
     });
     fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
-        return key.f32("scale").times(3).initially({1, 1, 1}).doc(QT_TR_NOOP("Scale relative to the parent."));
+        return key.f32("scale").times(3).initially({1, 1, 1}).doc(
+            QT_TR_NOOP("How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing."));
     });
     fields.channels = part.field();
     fields.animationIds = animation.field();
@@ -442,27 +520,35 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
     const auto isWide = part.look([](ByteCursor &bytes, ByteRange rest, const ValueStack &) -> qint64 {
         return hasWideStringHeader(bytes, rest);
     });
-    const auto count = part.u32("entry_count").doc(QT_TR_NOOP("Number of entries."));
+    const auto count = part.u32("entry_count").doc(QT_TR_NOOP("How many texts the table has."));
     handle(fields.stringTableOffset).offsetOf(count);
     part.u32("padding")
         .when(isWide)
-        .doc(QT_TR_NOOP("Alignment of a C structure."))
+        .doc(QT_TR_NOOP("Fills up to eight bytes, as structures in C do; no reader looks at it."))
         .note(QT_TR_NOOP("The published page does not describe the table at all. 32-bit builds of the engine leave "
                          "these four bytes out."));
-    const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts."));
+    const auto size =
+        part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts together."));
     auto entry = part.records("entries").times(count).whole("K21").doc(
         QT_TR_NOOP("Where each text stands and how long it is. Other fields name a text by its number here."));
-    const auto offset = entry.u32("offset").likeNeighbour().doc(
-        QT_TR_NOOP("Where the text begins, in bytes behind the entries."));
+    const auto offset = entry.u32("offset")
+                            .likeNeighbour()
+                            .doc(QT_TR_NOOP("Where the text begins, in bytes behind the entries."))
+                            .note(entryUnchecked);
     const auto length = entry.u32("length")
                             .likeNeighbour()
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Length of the text, from offset on."));
+                            .doc(QT_TR_NOOP("Length of the text, from offset on."))
+                            .note(entryUnchecked);
     auto characters = part.pool("data", size)
                           .whole("K21")
                           .doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
-    fields.text =
-        characters.text("text").at(offset).size(length).doc(QT_TR_NOOP("The text of one or more entries.")).field();
+    fields.text = characters.text("text")
+                      .at(offset)
+                      .size(length)
+                      .doc(QT_TR_NOOP(
+                          "The text of one or more entries; UTF-8 by convention, which the engine does not check."))
+                      .field();
 
     const RecordRef texts(entry.field());
     for (const Field *name : {fields.submeshNames, fields.materialNames})

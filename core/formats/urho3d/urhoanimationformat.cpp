@@ -35,45 +35,65 @@ UrhoAnimationFormat::UrhoAnimationFormat()
     auto file = builder.file()
                     .section("UANI", "UANI")
                     .doc(QT_TR_NOOP("A skeletal animation: key frames for bones, found by name."));
-    file.text("identifier").size(4).initially("UANI").doc(QT_TR_NOOP("UANI: says that the file is an animation."));
+    file.text("identifier")
+        .size(4)
+        .initially("UANI")
+        .doc(QT_TR_NOOP("UANI: says that the file is an animation. The engine refuses any other."));
     const auto animationName = file.text("animationName")
                                    .must(beUnicode(urhoissues::textNotUtf8, "C2"))
-                                   .doc(QT_TR_NOOP("Name of the animation. Loading goes by file name."));
+                                   .doc(QT_TR_NOOP(
+                                       "Name of the animation, for people: programs load it by the name of its file."));
     auto length = file.f32("length")
                       .mayBeNotFinite() // A3
                       .unit(QT_TR_NOOP("seconds"))
-                      .doc(QT_TR_NOOP("How long it takes; may exceed the time of the last key frame."));
-    const auto trackCount = file.u32("trackCount").doc(QT_TR_NOOP("Number of tracks."));
+                      .doc(QT_TR_NOOP("How long the animation takes. It may exceed the time of the last key frame."))
+                      .note(QT_TR_NOOP(
+                          "In a loop the engine goes from the last key frame to the first in the time that is left."));
+    const auto trackCount = file.u32("trackCount")
+                                .doc(QT_TR_NOOP("How many tracks there are: one for each bone or node that moves."));
 
-    auto track =
-        file.records("tracks").times(trackCount).doc(QT_TR_NOOP("One for each bone or scene node that moves."));
+    auto track = file.records("tracks")
+                     .times(trackCount)
+                     .doc(QT_TR_NOOP("What each bone or scene node does, found by its name."));
     const auto name =
         track.text("name")
             .initially("track")
             .must(beFilled(urhoissues::nameEmpty, "A4"))
             .must(beUnicode(urhoissues::textNotUtf8, "C2"))
             .must(beUnique(urhoissues::nameRepeated, "A4").hashedBy(&hashOfName, urhoissues::nameHashRepeated, "A4"))
-            .doc(QT_TR_NOOP("The bone or scene node to drive. The engine compares a hash of it."));
+            .doc(QT_TR_NOOP("Name of the bone or scene node that the track moves."))
+            .note(QT_TR_NOOP(
+                "The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts."));
     const auto mask = track.u8("channelMask")
                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("rotation")}, {4, QT_TR_NOOP("scale")}})
                           .warning("A5")
                           .initially({7})
                           .doc(QT_TR_NOOP("Which values each key frame carries."));
-    const auto keyFrameCount = track.u32("keyFrameCount").doc(QT_TR_NOOP("Number of key frames."));
+    const auto keyFrameCount = track.u32("keyFrameCount")
+                                   .doc(QT_TR_NOOP(
+                                       "How many key frames the track has; without any, its bone keeps its place."));
 
     auto key = track.records("keyFrames")
                    .times(keyFrameCount)
-                   .doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
-    const auto time = key.f32("time")
-                          .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
-                          .range(0, std::numeric_limits<float>::max())
-                          .warning("A7")
-                          .noRepair()
-                          .unit(QT_TR_NOOP("seconds"))
-                          .doc(QT_TR_NOOP("When the bone is there."));
+                   .doc(QT_TR_NOOP("The values of the bone at certain times, in ascending time; the engine does not "
+                                   "sort them. Between two it interpolates."));
+    const auto time =
+        key.f32("time")
+            .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
+            .range(0, std::numeric_limits<float>::max())
+            .warning("A7")
+            .noRepair()
+            .unit(QT_TR_NOOP("seconds"))
+            .doc(QT_TR_NOOP("When the bone is at this place, from the beginning of the animation on."))
+            .note(
+                QT_TR_NOOP("In another order the engine takes wrong key frames, because it looks at neighbours only."));
     length.must(reach({time.field()}, urhoissues::timeOutside, "A7").unset(urhoissues::lengthWrong, "A3"));
     const auto position =
-        key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
+        key.f32("position")
+            .times(3)
+            .when(mask.has(1))
+            .doc(QT_TR_NOOP(
+                "Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it."));
     const auto rotation = key.f32("rotation")
                               .times(4)
                               .quaternion()
@@ -82,14 +102,14 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                               .warning("A8")
                               .zeroLength(Severity::Warning)
                               .initially({1, 0, 0, 0})
-                              .doc(QT_TR_NOOP("Rotation relative to the parent as a quaternion w, x, y, z."))
+                              .doc(QT_TR_NOOP("How the bone is turned against its parent, as a quaternion w, x, y, z."))
                               .note(QT_TR_NOOP(
                                   "The published page does not say that w comes first; files and engine do."));
     const auto scale = key.f32("scale")
                            .times(3)
                            .when(mask.has(4))
                            .initially({1, 1, 1})
-                           .doc(QT_TR_NOOP("Scale relative to the parent."));
+                           .doc(QT_TR_NOOP("How large the bone is against its parent; 1 keeps the size."));
 
     fields = {.animation = file.field(),
               .animationName = animationName.field(),

@@ -25,6 +25,13 @@ const std::vector<NamedValue> primitiveTypes{
     {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "line strip")},
     {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle fan")},
 };
+constexpr const char *bufferMissing = QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                                        "The engine refuses the file when there is no such buffer.");
+constexpr const char *rangeTooLong = QT_TRANSLATE_NOOP(
+    "UrhoModelFormat",
+    "Where the range passes the end of the index buffer, the engine logs it and does not draw the level.");
+constexpr const char *foundByHash = QT_TRANSLATE_NOOP(
+    "UrhoModelFormat", "The engine compares a hash (SDBM) of it: two names with one hash clash.");
 
 } // namespace
 
@@ -55,7 +62,8 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     file.text("identifier")
         .size(4)
         .initially(file.field()->name)
-        .doc(QT_TR_NOOP("Says that the file is a model, and how its vertices are described."));
+        .doc(QT_TR_NOOP("Says that the file is a model, and how its vertices are described."))
+        .note(QT_TR_NOOP("The engine refuses any other."));
     const VertexBuffers vertices = vertexBuffers(file, fields);
     const auto indexBuffer = indexBuffers(file, fields, vertices.vertex);
     auto [geometryCount, boneMapping] = geometries(file, fields, vertices.buffer, indexBuffer);
@@ -74,7 +82,8 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
                              .insideOut(urhoissues::boxInsideOut, "M29")
                              .finite("M29", Severity::Warning)
                              .within(0.001))
-                   .doc(QT_TR_NOOP("Encloses the model in its bind pose."));
+                   .doc(QT_TR_NOOP("A box around the model in its bind pose."))
+                   .note(QT_TR_NOOP("Where the file ends before it, the box is anything."));
     box.f32("min").times(3).mayBeNotFinite().doc(
         QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
     box.f32("max").times(3).mayBeNotFinite().doc(
@@ -84,7 +93,8 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
                       .times(geometryCount)
                       .mayBeAbsent()
                       .doc(QT_TR_NOOP("One for each geometry, for sorting only. Missing ones become 0, 0, 0."));
-    center.f32("center").times(3).doc(QT_TR_NOOP("Middle of the geometry in the space of the model."));
+    center.f32("center").times(3).doc(
+        QT_TR_NOOP("Middle of the geometry in the space of the model; by it geometries are sorted, nothing else."));
     fields.geometryCenters = center.field();
     return fields;
 }
@@ -92,28 +102,38 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
 UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
 {
     const bool isDescribed = file.field()->signature == "UMD2";
-    const auto vertexBufferCount = file.u32("vertexBufferCount").doc(QT_TR_NOOP("Number of vertex buffers."));
-    auto buffer =
-        file.records("vertexBuffers").times(vertexBufferCount).doc(QT_TR_NOOP("Vertices of one layout each."));
-    const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices."));
+    const auto vertexBufferCount =
+        file.u32("vertexBufferCount")
+            .doc(QT_TR_NOOP("How many lists of vertices (vertex buffers) follow; geometries draw from them."));
+    auto buffer = file.records("vertexBuffers")
+                      .times(vertexBufferCount)
+                      .doc(QT_TR_NOOP(
+                          "Lists of vertices (vertex buffers). All vertices of one list have the same parts."));
+    const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("How many vertices the buffer has."));
     std::optional<FieldRef> elementMask;
     std::optional<RecordRef> element;
     if (isDescribed) {
-        const auto elementCount =
-            buffer.u32("elementCount").initially({1}).doc(QT_TR_NOOP("Number of elements of each vertex."));
-        element =
-            buffer.records("elements").times(elementCount).doc(QT_TR_NOOP("What each vertex carries, in this order."));
-        fields.element = element->u32("element")
-                             .split({{"type", 0, 8, urhoElementTypes},
-                                     {"semantic", 8, 8, urhoSemantics},
-                                     {"index", 16, 8},
-                                     {"unused", 24, 8}})
-                             .initially({0x0003})
-                             .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
-                             .doc(QT_TR_NOOP("One part of a vertex: type (how it is stored), semantic (what it means) "
-                                             "and index (which of several, for instance the second set of texture "
-                                             "coordinates). 0x0103 is a normal of three floats."))
-                             .field();
+        const auto elementCount = buffer.u32("elementCount")
+                                      .initially({1})
+                                      .doc(QT_TR_NOOP(
+                                          "How many parts (elements) each vertex has, such as position and normal."));
+        element = buffer.records("elements")
+                      .times(elementCount)
+                      .doc(QT_TR_NOOP("The parts of each vertex, in the order in which they lie there."));
+        fields.element =
+            element->u32("element")
+                .split({{"type", 0, 8, urhoElementTypes},
+                        {"semantic", 8, 8, urhoSemantics},
+                        {"index", 16, 8},
+                        {"unused", 24, 8}})
+                .initially({0x0003})
+                .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
+                .doc(QT_TR_NOOP("One part of a vertex: type (how it is stored), semantic (what it means) and index "
+                                "(which of several, for instance the second set of texture coordinates). 0x0103 is a "
+                                "normal of three floats."))
+                .note(QT_TR_NOOP(
+                    "A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes."))
+                .field();
         fields.elements = element->field();
     } else {
         elementMask =
@@ -127,11 +147,18 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
         fields.elementMask = elementMask->field();
     }
     const auto morphRangeStart = buffer.u32("morphRangeStart")
-                                     .doc(QT_TR_NOOP("First vertex that morphs may move, counted from 0."));
+                                     .doc(QT_TR_NOOP("First vertex that morphs may move, counted from 0."))
+                                     .note(QT_TR_NOOP("Vertices of morphs are counted from it without a check: where "
+                                                      "one lies before it, the engine writes into foreign memory."));
     auto morphRangeCount = buffer.u32("morphRangeCount")
                                .doc(QT_TR_NOOP(
-                                   "Number of vertices that morphs may move; with 0 the buffer is never morphed."));
-    auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("The vertices, tightly packed."));
+                                   "Number of vertices that morphs may move; with 0 the buffer is never morphed."))
+                               .note(QT_TR_NOOP("The engine does not check whether vertices of morphs lie in the "
+                                                "range: one beyond it is written into foreign memory."));
+    auto vertex = buffer.records("vertices")
+                      .times(vertexCount)
+                      .doc(QT_TR_NOOP("The vertices, one after the other without gaps. Indices and morphs name them by "
+                                      "their place, counted from 0."));
     morphRangeCount.countsFrom(morphRangeStart, {vertex.field()})
         .must(stayInside(urhoissues::morphRangeTooLong, "M10"));
     fields.morphRangeStart = morphRangeStart.field();
@@ -145,15 +172,25 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
 
 RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const RecordRef &vertex)
 {
-    const auto indexBufferCount = file.u32("indexBufferCount").doc(QT_TR_NOOP("Number of index buffers."));
-    auto buffer = file.records("indexBuffers").times(indexBufferCount).doc(QT_TR_NOOP("Indices of one size each."));
-    const auto indexCount = buffer.u32("indexCount").doc(QT_TR_NOOP("Number of indices."));
+    const auto indexBufferCount =
+        file.u32("indexBufferCount")
+            .doc(QT_TR_NOOP(
+                "How many lists of indices (index buffers) follow: the order in which vertices make triangles."));
+    auto buffer =
+        file.records("indexBuffers")
+            .times(indexBufferCount)
+            .doc(QT_TR_NOOP(
+                "Lists of indices (index buffers): numbers of vertices in the order in which they make triangles."));
+    const auto indexCount = buffer.u32("indexCount")
+                                .doc(QT_TR_NOOP("How many indices the buffer has; a triangle of a list takes three."));
     const auto indexSize = buffer.u32("indexSize")
                                .names({{2, QT_TR_NOOP("16 bits")}, {4, QT_TR_NOOP("32 bits")}})
                                .error("M32")
                                .noRepair()
                                .initially({2})
-                               .doc(QT_TR_NOOP("Bytes of one index: 2 or 4."));
+                               .doc(QT_TR_NOOP("Bytes of one index: 2 or 4."))
+                               .note(QT_TR_NOOP("The engine takes all numbers above 2 for 4, but reads as many bytes "
+                                                "as the number says: with others it misreads the rest."));
     const char *const doc = QT_TR_NOOP("Numbers of vertices of the vertex buffer with which a geometry draws them.");
     auto small = buffer.u16("indices").times(indexCount).when(indexSize.is(2)).doc(doc);
     auto large = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc);
@@ -163,7 +200,8 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
         .until(endOfFrame)
         .hidesRest()
         .when(!indexSize.is(2) && !indexSize.is(4))
-        .doc(QT_TR_NOOP("With such an index size it is unknown where the indices end."));
+        .doc(QT_TR_NOOP(
+            "With such an index size it is unknown where the indices end: the engine misreads all that follows."));
     fields.indexBuffers = buffer.field();
     fields.indexCount = indexCount.field();
     fields.indexSize = indexSize.field();
@@ -173,53 +211,68 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
 UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer,
                                                         const RecordRef &indexBuffer)
 {
-    const auto geometryCount = file.u32("geometryCount").doc(QT_TR_NOOP("Number of geometries."));
+    const auto geometryCount = file.u32("geometryCount")
+                                   .doc(QT_TR_NOOP(
+                                       "How many parts (geometries) the model has, each with a material of its own."));
     auto geometry = file.records("geometries")
                         .times(geometryCount)
                         .doc(QT_TR_NOOP(
                             "Parts of the model that have a material each, in one or more levels of detail."));
     const auto boneMappingCount = geometry.u32("boneMappingCount")
-                                      .doc(QT_TR_NOOP("Number of entries of the bone mapping."));
+                                      .doc(QT_TR_NOOP(
+                                          "How many entries the bone mapping has; 0 where blend indices are bones."));
     auto boneMapping =
         geometry.u32("boneMapping")
             .times(boneMappingCount)
             .sealed(QT_TR_NOOP("Vertices name its entries by number."))
             .doc(QT_TR_NOOP(
                 "Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones."));
-    const auto lodCount = geometry.u32("lodCount").initially({1}).doc(QT_TR_NOOP("Number of levels of detail."));
+    const auto lodCount = geometry.u32("lodCount")
+                              .initially({1})
+                              .doc(QT_TR_NOOP(
+                                  "How many levels of detail there are: coarser shapes for larger distances."))
+                              .note(QT_TR_NOOP("With 0 the model loads, but this geometry is not drawn."));
 
-    auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP("Levels of detail, the finest first."));
-    fields.distance = lod.f32("distance")
-                          .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
-                          .finite("M14")
-                          .doc(QT_TR_NOOP(
-                              "From where on the level is drawn; ascending. That of the first level is not used."))
-                          .field();
+    auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP(
+        "Levels of detail, the finest first. The engine draws the one that fits the distance of the camera."));
+    fields.distance =
+        lod.f32("distance")
+            .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
+            .finite("M14")
+            .doc(QT_TR_NOOP(
+                "From which distance of the camera on the level is drawn. That of the first level is not used."))
+            .note(QT_TR_NOOP("They have to ascend; else the engine chooses a wrong level."))
+            .field();
     fields.primitiveType =
         lod.u32("primitiveType")
             .names(primitiveTypes)
             .error("M15")
             .noRepair()
             .doc(QT_TR_NOOP("What the indices make: a triangle from every three, a line from every two, and so on."))
-            .note(QT_TR_NOOP("The published page lists the first two only."))
+            .note(QT_TR_NOOP("The published page lists the first two only. The loader takes any number."))
             .field();
     fields.lodVertexBuffer = lod.u32("vertexBuffer")
                                  .indexes(vertexBuffer)
                                  .error("M11")
                                  .noRepair()
                                  .doc(QT_TR_NOOP("Vertex buffer to draw from."))
+                                 .note(bufferMissing)
                                  .field();
     const auto usedIndexBuffer = lod.u32("indexBuffer")
                                      .indexes(indexBuffer)
                                      .error("M11")
                                      .noRepair()
-                                     .doc(QT_TR_NOOP("Index buffer to draw from."));
-    const auto indexStart = lod.u32("indexStart").doc(QT_TR_NOOP("First index to draw."));
+                                     .doc(QT_TR_NOOP("Index buffer to draw from."))
+                                     .note(bufferMissing);
+    const auto indexStart = lod.u32("indexStart")
+                                .doc(QT_TR_NOOP("First index to draw, counted from 0 in indices, not in bytes."))
+                                .note(rangeTooLong);
     fields.lodIndexCount = lod.u32("indexCount")
                                .countsFrom(indexStart, {fields.indices16, fields.indices32})
                                .inside(usedIndexBuffer)
                                .must(stayInside(urhoissues::drawRangeTooLong, "M12"))
-                               .doc(QT_TR_NOOP("Number of indices to draw."))
+                               .doc(QT_TR_NOOP("How many indices are drawn; three for each triangle of a list."))
+                               .note(rangeTooLong)
                                .field();
     fields.lodIndexBuffer = usedIndexBuffer.field();
     fields.indexStart = indexStart.field();
@@ -234,35 +287,47 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
 
 void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers &vertexBuffers)
 {
-    const auto morphCount = file.u32("morphCount").doc(QT_TR_NOOP("Number of morphs."));
-    auto morph =
-        file.records("morphs").times(morphCount).doc(QT_TR_NOOP("Shapes that are added to the vertices by a weight."));
+    const auto morphCount =
+        file.u32("morphCount").doc(QT_TR_NOOP("How many morphs there are: shapes that are mixed in, such as a smile."));
+    auto morph = file.records("morphs")
+                     .times(morphCount)
+                     .doc(QT_TR_NOOP("Shapes that are mixed into the vertices by a weight, such as a smile."));
     fields.morphName = morph.text("name")
                            .initially("morph")
                            .must(beFilled(urhoissues::nameEmpty, "M17"))
                            .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                            .must(beUnique(urhoissues::nameRepeated, "M17"))
                            .doc(QT_TR_NOOP("Name by which programs find the morph."))
+                           .note(foundByHash)
                            .field();
-    const auto bufferCount = morph.u32("bufferCount").doc(QT_TR_NOOP("Number of vertex buffers that it moves."));
+    const auto bufferCount = morph.u32("bufferCount").doc(QT_TR_NOOP("How many vertex buffers the morph moves."));
 
-    auto buffer = morph.records("buffers").times(bufferCount).doc(QT_TR_NOOP("What moves in one vertex buffer."));
-    const auto movedBuffer = buffer.u32("vertexBuffer")
-                                 .indexes(vertexBuffers.buffer)
-                                 .error("M18")
-                                 .noRepair()
-                                 .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
-                                 .doc(QT_TR_NOOP("Which vertex buffer it moves."));
+    auto buffer = morph.records("buffers")
+                      .times(bufferCount)
+                      .doc(QT_TR_NOOP("What the morph moves, for each vertex buffer that has such vertices."));
+    const auto movedBuffer =
+        buffer.u32("vertexBuffer")
+            .indexes(vertexBuffers.buffer)
+            .error("M18")
+            .noRepair()
+            .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
+            .doc(QT_TR_NOOP("Which vertex buffer it moves."))
+            .note(QT_TR_NOOP(
+                "Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts."));
     fields.morphVertexBuffer = movedBuffer.field();
-    const auto mask = buffer.u32("elementMask")
-                          .flags({{0x01, QT_TR_NOOP("position")},
-                                  {0x02, QT_TR_NOOP("normal")},
-                                  {0x80, QT_TR_NOOP("tangent")}})
-                          .warning("M19")
-                          .initially({1})
-                          .doc(QT_TR_NOOP("What each vertex of the morph carries."));
-    const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices that move."));
-    auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("Differences to add, not places."));
+    const auto mask =
+        buffer.u32("elementMask")
+            .flags({{0x01, QT_TR_NOOP("position")}, {0x02, QT_TR_NOOP("normal")}, {0x80, QT_TR_NOOP("tangent")}})
+            .warning("M19")
+            .initially({1})
+            .doc(QT_TR_NOOP("What each vertex of the morph carries."))
+            .note(QT_TR_NOOP(
+                "An element that the vertices of the buffer do not have makes the engine misread all that follows."));
+    const auto vertexCount = buffer.u32("vertexCount")
+                                 .doc(QT_TR_NOOP("How many vertices of the buffer move; the others stay."));
+    auto vertex = buffer.records("vertices")
+                      .times(vertexCount)
+                      .doc(QT_TR_NOOP("The vertices that move, and what is added to them: differences, not places."));
     fields.morphIndex = vertex.u32("index")
                             .indexes(vertexBuffers.vertex)
                             .inside(movedBuffer)
@@ -271,14 +336,24 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                                             "range of the buffer the engine writes into foreign memory."))
                             .field();
     fields.morphPosition =
-        vertex.f32("position").times(3).when(mask.has(0x01)).doc(QT_TR_NOOP("Is added to the position.")).field();
+        vertex.f32("position")
+            .times(3)
+            .when(mask.has(0x01))
+            .doc(QT_TR_NOOP("How far the vertex moves: is added to its position, times the weight of the morph."))
+            .field();
     fields.morphNormal =
-        vertex.f32("normal").times(3).when(mask.has(0x02)).doc(QT_TR_NOOP("Is added to the normal.")).field();
-    fields.morphTangent = vertex.f32("tangent")
-                              .times(3)
-                              .when(mask.has(0x80))
-                              .doc(QT_TR_NOOP("Is added to the tangent, without its w."))
-                              .field();
+        vertex.f32("normal")
+            .times(3)
+            .when(mask.has(0x02))
+            .doc(QT_TR_NOOP("How the normal changes with the shape: is added to it, times the weight of the morph."))
+            .field();
+    fields.morphTangent =
+        vertex.f32("tangent")
+            .times(3)
+            .when(mask.has(0x80))
+            .doc(QT_TR_NOOP(
+                "How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph."))
+            .field();
 
     fields.morphs = morph.field();
     fields.morphBuffers = buffer.field();
@@ -290,16 +365,18 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
 {
     const auto boneCount = file.i32("boneCount")
                                .mayBeAbsent()
-                               .doc(QT_TR_NOOP("Number of bones."))
-                               .note(QT_TR_NOOP("The engine reads it as signed, the published page says unsigned."));
+                               .doc(QT_TR_NOOP("How many bones the skeleton has; 0 for a model that does not bend."))
+                               .note(QT_TR_NOOP("When it is too large, the engine reads on beyond the end of the file. "
+                                                "It reads the number as signed; the published page says unsigned."));
     auto bone = file.records("bones").times(boneCount).doc(
-        QT_TR_NOOP("The skeleton. Parents may come after their children."));
+        QT_TR_NOOP("The skeleton: bones that move vertices. Parents may come after their children."));
     fields.boneName = bone.text("name")
                           .initially("bone")
                           .must(beFilled(urhoissues::nameEmpty, "M24"))
                           .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                           .must(beUnique(urhoissues::nameRepeated, "M24"))
                           .doc(QT_TR_NOOP("Name by which animations find the bone."))
+                          .note(foundByHash)
                           .field();
     fields.parent = bone.i32("parent")
                         .parentIn(bone)
@@ -308,25 +385,32 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                         .must(leadToRoot(urhoissues::parentsInACircle, "M23")
                                   .withRoot(urhoissues::noRoot, "M22")
                                   .withOneRoot(urhoissues::severalRoots, "M22"))
-                        .doc(QT_TR_NOOP("The parent bone; the root names itself."))
+                        .doc(QT_TR_NOOP("The bone on which this one hangs: it moves along. The root names itself."))
+                        .note(QT_TR_NOOP("Where there is no such bone, this one hangs at the model itself. Of several "
+                                         "roots the last one counts."))
                         .field();
-    fields.bonePosition =
-        bone.f32("position").times(3).finite("M25").doc(QT_TR_NOOP("Bind pose relative to the parent.")).field();
-    fields.boneRotation = bone.f32("rotation")
-                              .times(4)
-                              .quaternion()
+    fields.bonePosition = bone.f32("position")
+                              .times(3)
                               .finite("M25")
-                              .unitLength()
-                              .warning("M25")
-                              .zeroLength(Severity::Warning)
-                              .initially({1, 0, 0, 0})
-                              .doc(QT_TR_NOOP("Bind pose relative to the parent, as a quaternion w, x, y, z."))
+                              .doc(QT_TR_NOOP("Where the bone is in the bind pose, seen from its parent."))
                               .field();
+    fields.boneRotation =
+        bone.f32("rotation")
+            .times(4)
+            .quaternion()
+            .finite("M25")
+            .unitLength()
+            .warning("M25")
+            .zeroLength(Severity::Warning)
+            .initially({1, 0, 0, 0})
+            .doc(QT_TR_NOOP("How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z."))
+            .field();
     fields.boneScale = bone.f32("scale")
                            .times(3)
                            .finite("M25")
                            .initially({1, 1, 1})
-                           .doc(QT_TR_NOOP("Bind pose relative to the parent."))
+                           .doc(QT_TR_NOOP(
+                               "How large the bone is in the bind pose against its parent; 1 keeps the size."))
                            .field();
     fields.offsetMatrix = bone.f32("offsetMatrix")
                               .times(12)
@@ -334,9 +418,10 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                                   {"m00", "m01", "m02", "m03", "m10", "m11", "m12", "m13", "m20", "m21", "m22", "m23"})
                               .finite("M25")
                               .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0})
-                              .doc(QT_TR_NOOP(
-                                  "From the space of the model to that of the bone: three rows of four numbers."))
-                              .note(QT_TR_NOOP("The translation is m03, m13, m23; the row 0 0 0 1 is left out."))
+                              .doc(QT_TR_NOOP("Brings vertices from the space of the model to that of the bone in its "
+                                              "bind pose (inverse bind matrix): three rows of four numbers."))
+                              .note(QT_TR_NOOP("Vectors are columns: the translation is m03, m13, m23; the row 0 0 0 1 "
+                                               "is left out. With a wrong one the skin is distorted."))
                               .field();
     const auto mask = bone.u8("collisionMask")
                           .flags({{1, QT_TR_NOOP("sphere")}, {2, QT_TR_NOOP("box")}})

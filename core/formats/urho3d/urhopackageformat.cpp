@@ -45,8 +45,13 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
     fields.package = package.field();
     package.text("identifier")
         .size(4)
-        .doc(QT_TR_NOOP("UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here."));
-    auto fileCount = package.u32("fileCount").doc(QT_TR_NOOP("Number of files, each with an entry below."));
+        .doc(QT_TR_NOOP("UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here."))
+        .note(QT_TR_NOOP("Where the file begins with something else, the engine looks for a package that is appended, "
+                         "by the last number of the file."));
+    auto fileCount = package.u32("fileCount")
+                         .doc(QT_TR_NOOP("Number of files, each with an entry below."))
+                         .note(QT_TR_NOOP("The engine does not compare it with the file: too large a number makes it "
+                                          "read entries out of contents. It refuses an empty package."));
     auto checksum =
         package.u32("checksum")
             .hexadecimal()
@@ -56,18 +61,25 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
 
     auto entry = package.records("entries").times(fileCount).doc(
         QT_TR_NOOP("The directory: what the files are called and where they lie."));
-    auto name = entry.text("name")
-                    .initially("file")
-                    .must(beFilled(urhoissues::nameEmpty, "P6", Severity::Error))
-                    .must(beUnicode(urhoissues::textNotUtf8, "C2"))
-                    .must(beUnique(urhoissues::nameRepeated, "P6", Severity::Error))
-                    .doc(QT_TR_NOOP("Relative path with slashes, as resources ask for it."));
+    auto name =
+        entry.text("name")
+            .initially("file")
+            .must(beFilled(urhoissues::nameEmpty, "P6", Severity::Error))
+            .must(beUnicode(urhoissues::textNotUtf8, "C2"))
+            .must(beUnique(urhoissues::nameRepeated, "P6", Severity::Error))
+            .doc(QT_TR_NOOP("Relative path with slashes, as resources ask for it."))
+            .note(QT_TR_NOOP(
+                "Large and small letters differ, except on Windows. Of two files with one name the later one counts."));
     auto offset = entry.u32("offset")
                       .unit(QT_TR_NOOP("bytes"))
-                      .doc(QT_TR_NOOP("Where the content begins, counted from the identifier of the package."));
+                      .doc(QT_TR_NOOP("Where the content begins, counted from the identifier of the package."))
+                      .note(QT_TR_NOOP("Content beyond the end of the file: the engine refuses a package that is not "
+                                       "packed, and does not check one that is."));
     auto size = entry.u32("size")
                     .unit(QT_TR_NOOP("bytes"))
-                    .doc(QT_TR_NOOP("Length of the content, unpacked, also in packed packages."));
+                    .doc(QT_TR_NOOP("Length of the content, unpacked, also in packed packages."))
+                    .note(QT_TR_NOOP(
+                        "In a packed package a size below that of the blocks cuts the content off without a word."));
     auto entryChecksum = entry.u32("checksum")
                              .hexadecimal()
                              .doc(
@@ -83,7 +95,8 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
 
 void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
 {
-    package.doc(QT_TR_NOOP("Files one after another, as they are."));
+    package.doc(
+        QT_TR_NOOP("A package: files one after another, as they are. The engine reads its resources out of it."));
     Directory d = directory(package, fields);
 
     fields.content = d.entry.bytes("content")
@@ -93,7 +106,7 @@ void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
                          .called(d.name)
                          .checksumIn(d.entryChecksum, checksums::sdbm, "P13")
                          .allChecksumsIn(d.checksum, "P14")
-                         .doc(QT_TR_NOOP("The file."))
+                         .doc(QT_TR_NOOP("The content of the file, as it is."))
                          .field();
 
     packageSize(package, fields);
@@ -101,21 +114,30 @@ void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
 
 void UrhoPackageFormat::packedPackage(RecordRef package, Kind &fields)
 {
-    package.doc(QT_TR_NOOP("Files one after another, each packed in blocks."));
+    package.doc(QT_TR_NOOP(
+        "A package: files one after another, each packed in blocks. The engine reads its resources out of it."));
     Directory d = directory(package, fields);
 
     auto content = d.entry.record("content").at(d.offset).doc(QT_TR_NOOP(
         "The file, in blocks that are packed one by one. They go on until the length of the file is reached."));
     auto block = content.records("blocks")
                      .sealed(QT_TR_NOOP("Blocks are made anew when the content changes."))
-                     .doc(QT_TR_NOOP("Up to 32768 bytes each; only the last one of a file has less."));
+                     .doc(QT_TR_NOOP("Pieces of the file, packed one by one. Each has 32768 bytes before packing; only "
+                                     "the last one has less."));
     const auto unpackedSize =
-        block.u16("unpackedSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the block before packing."));
-    const auto packedSize =
-        block.u16("packedSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the data that follows."));
+        block.u16("unpackedSize")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP("Length of the block before packing."))
+            .note(QT_TR_NOOP(
+                "A later block that is larger than the first one makes the engine write into foreign memory."));
+    const auto packedSize = block.u16("packedSize")
+                                .unit(QT_TR_NOOP("bytes"))
+                                .doc(QT_TR_NOOP(
+                                    "Length of the data that follows. The engine finds the next block by it."));
     const auto data = block.bytes("data")
                           .times(packedSize)
-                          .doc(QT_TR_NOOP("A raw LZ4 block, without a frame and without memory of the block before."));
+                          .doc(QT_TR_NOOP("A raw LZ4 block, without a frame and without memory of the block before."))
+                          .note(QT_TR_NOOP("It has to expand to unpackedSize exactly."));
     block.untilSum(unpackedSize, d.size);
     content.unpacks(data, codecs::lz4(), unpackedSize)
         .inPiecesOf(BlockSize)
@@ -133,16 +155,18 @@ void UrhoPackageFormat::packedPackage(RecordRef package, Kind &fields)
 
 void UrhoPackageFormat::packageSize(RecordRef &package, Kind &fields)
 {
-    fields.packageSize = package.u32("packageSize")
-                             .atEnd()
-                             .ownSize()
-                             .mayBeAbsent()
-                             .unit(QT_TR_NOOP("bytes"))
-                             .doc(QT_TR_NOOP(
-                                 "Length of the package from its identifier to here, this number included. By it, "
-                                 "loaders find a package that is appended to another file. Packages from before "
-                                 "October 2013 end without it."))
-                             .field();
+    fields.packageSize =
+        package.u32("packageSize")
+            .atEnd()
+            .ownSize()
+            .mayBeAbsent()
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Length of the package from its identifier to here, this number included. By it, loaders find a "
+                "package that is appended to another file. Packages from before October 2013 end without it."))
+            .note(QT_TR_NOOP(
+                "The engine reads it only where the file does not begin with the identifier; then it has to be exact."))
+            .field();
 }
 
 namespace {

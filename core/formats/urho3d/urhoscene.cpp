@@ -1,6 +1,7 @@
 #include "core/formats/urho3d/urhoscene.h"
 
 #include "core/formats/urho3d/urhoanimationformat.h"
+#include "core/formats/urho3d/urhomaterials.h"
 #include "core/formats/urho3d/urhomodelformat.h"
 #include "core/scene/hierarchy.h"
 #include "core/scene/treeviews.h"
@@ -44,6 +45,7 @@ public:
         addBones();
         addGeometries();
         addMorphs();
+        addUrhoMaterials(m_scene, m_tree.fileName());
         return std::move(m_scene);
     }
 

@@ -6,7 +6,7 @@ namespace hexahedron {
 
 class Tree;
 
-/// Geometries in their finest level of detail, the skeleton and how it pulls the vertices.
+/// Geometries in all levels of detail with the materials that belong to them, the skeleton and how it pulls the vertices.
 scene::Scene urhoModelScene(const Tree &tree);
 /// What an animation holds: a node for each track and its keys. Parents and places of the nodes lie in a model.
 scene::Scene urhoAnimationScene(const Tree &tree);

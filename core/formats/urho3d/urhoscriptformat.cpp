@@ -10,7 +10,9 @@ UrhoScriptFormat::UrhoScriptFormat()
     SchemaBuilder builder("UrhoScriptFormat", {});
     builder.rule(issues::notThisFormat, "B1").rule(issues::cutOff, "B2");
 
-    auto file = builder.file().section("ASBC", "ASBC").doc(QT_TR_NOOP("A compiled script."));
+    auto file = builder.file()
+                    .section("ASBC", "ASBC")
+                    .doc(QT_TR_NOOP("A compiled script: byte code that the engine runs without its source text."));
     file.text("identifier")
         .size(4)
         .initially("ASBC")
@@ -20,7 +22,8 @@ UrhoScriptFormat::UrhoScriptFormat()
         .names({{0, QT_TR_NOOP("with debug information")}, {1, QT_TR_NOOP("without debug information")}})
         .warning("B3")
         .noRepair()
-        .doc(QT_TR_NOOP("Whether line numbers and names of variables were left out."));
+        .doc(QT_TR_NOOP("Whether line numbers and names of variables were left out."))
+        .note(QT_TR_NOOP("Any other number says that the stream is damaged, or none of this library."));
     byteCode = file.bytes("byteCode")
                    .until(endOfFrame)
                    .doc(QT_TR_NOOP(

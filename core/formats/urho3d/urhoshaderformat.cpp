@@ -18,6 +18,8 @@ const std::vector<NamedValue> constantBuffers{
 };
 
 constexpr const char *madeByCompiler = QT_TRANSLATE_NOOP("UrhoShaderFormat", "A compiler makes byte code as a whole.");
+constexpr const char *readNoMore = QT_TRANSLATE_NOOP("UrhoShaderFormat",
+                                                     "Engines since 2022 do not read shaders for Direct3D 9 any more.");
 
 } // namespace
 
@@ -34,7 +36,11 @@ UrhoShaderFormat::UrhoShaderFormat()
     auto file = builder.file()
                     .section("USHD", "USHD")
                     .doc(QT_TR_NOOP("A shader compiled for Direct3D, with what the engine must know to use it."));
-    file.text("identifier").size(4).initially("USHD").doc(QT_TR_NOOP("USHD: says that the file is a compiled shader."));
+    file.text("identifier")
+        .size(4)
+        .initially("USHD")
+        .doc(QT_TR_NOOP("USHD: says that the file is a compiled shader. With another one the engine compiles the "
+                        "source again, or fails."));
     fields.shaderType = file.u16("shaderType")
                             .names({{0, QT_TR_NOOP("vertex shader")}, {1, QT_TR_NOOP("pixel shader")}})
                             .checkedElsewhere() // S2
@@ -63,51 +69,74 @@ UrhoShaderFormat::UrhoShaderFormat()
     file.bytes("unreadable")
         .until(endOfFrame)
         .when(!shaderModel.is(3) && !shaderModel.is(4))
-        .doc(QT_TR_NOOP("Bytes of another shader model, whose layout is unknown."));
+        .doc(QT_TR_NOOP(
+            "Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only."));
     schema = builder.finish();
 }
 
 void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
 {
     const Expression isKnown = !(!shaderModel.is(3) && !shaderModel.is(4));
-    const auto parameterCount = file.u32("parameterCount").when(isKnown).doc(QT_TR_NOOP("Number of parameters."));
-    auto parameter = file.records("parameters")
-                         .times(parameterCount)
-                         .when(isKnown)
-                         .doc(QT_TR_NOOP("Constants that the engine sets by name."));
+    const auto parameterCount = file.u32("parameterCount")
+                                    .when(isKnown)
+                                    .doc(QT_TR_NOOP("How many constants the shader has that the engine sets."));
+    auto parameter =
+        file.records("parameters")
+            .times(parameterCount)
+            .when(isKnown)
+            .doc(
+                QT_TR_NOOP("The constants of the shader, such as colours and matrices; the engine sets them by name."));
     fields.parameterName = parameter.text("name")
                                .initially("Parameter")
                                .must(beFilled(urhoissues::nameEmpty, "S5"))
                                .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                                .must(beUnique(urhoissues::nameRepeated, "S5"))
-                               .doc(QT_TR_NOOP("Name without the leading c of the source."))
+                               .doc(QT_TR_NOOP(
+                                   "Name by which the engine sets the constant, without the leading c of the source."))
+                               .note(QT_TR_NOOP("Of two with one name the later one counts."))
                                .field();
-    fields.firstRegister =
-        parameter.u8("register").when(shaderModel.is(3)).doc(QT_TR_NOOP("First register of four floats.")).field();
+    fields.firstRegister = parameter.u8("register")
+                               .when(shaderModel.is(3))
+                               .doc(QT_TR_NOOP(
+                                   "Where the constant begins: number of a register of four floats, 0 to 255."))
+                               .note(readNoMore)
+                               .field();
     fields.registerCount = parameter.u8("registerCount")
                                .when(shaderModel.is(3))
                                .initially({1})
-                               .doc(QT_TR_NOOP("Number of registers."))
+                               .doc(QT_TR_NOOP(
+                                   "How many registers of four floats the constant takes; bones take three each."))
+                               .note(readNoMore)
                                .field();
-    fields.constantBuffer = parameter.u8("constantBuffer")
-                                .when(shaderModel.is(4))
-                                .names(constantBuffers)
-                                .warning("S6")
-                                .noRepair()
-                                .initially({6})
-                                .doc(QT_TR_NOOP("The constant buffer in which it lies."))
-                                .field();
-    fields.byteOffset = parameter.u32("byteOffset")
-                            .when(shaderModel.is(4))
-                            .initially({65532}) // the last place of the largest buffer, where nothing else lies
-                            .doc(QT_TR_NOOP("Where in the constant buffer."))
-                            .field();
-    fields.parameterSize =
-        parameter.u32("byteSize").when(shaderModel.is(4)).initially({4}).doc(QT_TR_NOOP("How many bytes.")).field();
+    fields.constantBuffer =
+        parameter.u8("constantBuffer")
+            .when(shaderModel.is(4))
+            .names(constantBuffers)
+            .warning("S6")
+            .noRepair()
+            .initially({6})
+            .doc(QT_TR_NOOP("The constant buffer in which the constant lies: it says how often the engine sets it."))
+            .note(QT_TR_NOOP("Buffers with a larger number get no size in the engine."))
+            .field();
+    fields.byteOffset =
+        parameter.u32("byteOffset")
+            .when(shaderModel.is(4))
+            .initially({65532}) // the last place of the largest buffer, where nothing else lies
+            .doc(QT_TR_NOOP("Where the constant begins in its buffer, in bytes; a multiple of 4."))
+            .note(QT_TR_NOOP(
+                "The engine writes the constant there: when it is wrong, the shader works with other numbers."))
+            .field();
+    fields.parameterSize = parameter.u32("byteSize")
+                               .when(shaderModel.is(4))
+                               .initially({4})
+                               .doc(QT_TR_NOOP("How many bytes the constant takes; a multiple of 4."))
+                               .note(QT_TR_NOOP(
+                                   "The engine writes so many bytes: too many overwrite the constants behind."))
+                               .field();
     fields.parameters = parameter.field();
 
     const auto textureUnitCount =
-        file.u32("textureUnitCount").when(isKnown).doc(QT_TR_NOOP("Number of texture units."));
+        file.u32("textureUnitCount").when(isKnown).doc(QT_TR_NOOP("How many textures the shader reads."));
     auto unit = file.records("textureUnits")
                     .times(textureUnitCount)
                     .when(isKnown)
@@ -122,7 +151,10 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
                          .warning("S7")
                          .noRepair()
                          .must(beUnique(urhoissues::samplerRepeated, "S7"))
-                         .doc(QT_TR_NOOP("Number of the texture unit, 0 to 15."))
+                         .doc(QT_TR_NOOP(
+                             "Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 "
+                             "surroundings; 8 to 15 are set by the engine, for light and shadows."))
+                         .note(QT_TR_NOOP("The engine ignores units above 15."))
                          .field();
     fields.textureUnits = unit.field();
 }
@@ -130,8 +162,11 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
 void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
 {
     const Expression isKnown = !(!shaderModel.is(3) && !shaderModel.is(4));
-    const auto size =
-        file.u32("byteCodeSize").when(isKnown).unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the byte code."));
+    const auto size = file.u32("byteCodeSize")
+                          .when(isKnown)
+                          .unit(QT_TR_NOOP("bytes"))
+                          .doc(QT_TR_NOOP("Length of the byte code."))
+                          .note(QT_TR_NOOP("With 0 the engine refuses the file."));
     fields.byteCodeSize = size.field();
 
     auto tokens = file.record("byteCode")
@@ -140,7 +175,10 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                       .sealed(madeByCompiler)
                       .when(shaderModel.is(3))
                       .doc(QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
-    tokens.u32("tokens").until(endOfFrame).doc(QT_TR_NOOP("Instructions and their operands."));
+    tokens.u32("tokens")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Instructions and their operands. The first word is 0xfffe0300 for a vertex shader and "
+                        "0xffff0300 for a pixel shader, the last one 0xffff."));
     fields.tokens = tokens.field();
 
     auto container = file.record("byteCode")
@@ -155,26 +193,32 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                            .warning("S9")
                            .noRepair()
                            .initially({ContainerMagic})
-                           .doc(QT_TR_NOOP("The four letters DXBC."));
+                           .doc(QT_TR_NOOP("The four letters DXBC, by which Direct3D knows its container."));
     const Expression isContainer = magic.is(ContainerMagic);
-    container.u8("checksum").times(16).when(isContainer).doc(QT_TR_NOOP("Checksum of everything that follows."));
+    container.u8("checksum")
+        .times(16)
+        .when(isContainer)
+        .doc(QT_TR_NOOP("Checksum of everything that follows, as the compiler made it. After a change of the byte code "
+                        "it does not fit any more."));
     container.u32("version")
         .when(isContainer)
         .equals(1)
         .warning("S9")
         .noRepair()
-        .doc(QT_TR_NOOP("1 in every known file."));
+        .doc(QT_TR_NOOP("Version of the container; 1 in every known file."));
     fields.totalSize = container.u32("totalSize")
                            .ownSize()
                            .when(isContainer)
                            .unit(QT_TR_NOOP("bytes"))
-                           .doc(QT_TR_NOOP("Length of the container."))
+                           .doc(QT_TR_NOOP("Length of the container; the same as byteCodeSize."))
                            .field();
-    const auto chunkCount = container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("Number of chunks."));
+    const auto chunkCount =
+        container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("How many chunks the container has."));
     container.u32("chunkOffsets")
         .times(chunkCount)
         .when(isContainer)
-        .doc(QT_TR_NOOP("Where each chunk of the compiled shader begins, in bytes from its magic DXBC."));
+        .doc(QT_TR_NOOP("Where each chunk of the compiled shader begins, in bytes from its magic DXBC."))
+        .note(QT_TR_NOOP("Direct3D finds the chunks by them."));
     auto chunk = container.records("chunks")
                      .times(chunkCount)
                      .when(isContainer)
@@ -185,12 +229,14 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
             .doc(QT_TR_NOOP(
                 "What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics."))
             .field();
-    const auto chunkSize = chunk.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the data."));
-    fields.chunkData = chunk.bytes("data").times(chunkSize).doc(QT_TR_NOOP("Content of the chunk.")).field();
+    const auto chunkSize =
+        chunk.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the data; the next chunk comes behind."));
+    fields.chunkData =
+        chunk.bytes("data").times(chunkSize).doc(QT_TR_NOOP("Content of the chunk: what its tag says.")).field();
     container.bytes("data")
         .until(endOfFrame)
         .when(!isContainer)
-        .doc(QT_TR_NOOP("Something that is no DXBC container."));
+        .doc(QT_TR_NOOP("Something that is no DXBC container: Direct3D 11 cannot use it."));
     fields.magic = magic.field();
     fields.chunks = chunk.field();
     fields.container = container.field();

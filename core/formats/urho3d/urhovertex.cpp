@@ -63,27 +63,45 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
     {"position",
      QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model: left-handed, x right, y up, z forward."),
      1},
-    {"normal", QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction away from the surface, of length 1."), 1},
+    {"normal",
+     QT_TRANSLATE_NOOP("UrhoModelFormat",
+                       "Direction in which the surface faces, of length 1; light is computed by it."),
+     1},
     {"binormal",
      QT_TRANSLATE_NOOP("UrhoModelFormat",
                        "Direction along the surface in which v grows, the third beside normal and tangent."),
      1},
-    {"tangent", QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction of growing u; w is the sign of the bitangent."), 1},
-    {"texCoord", QT_TRANSLATE_NOOP("UrhoModelFormat", "Texture coordinates; v runs down."), 8},
-    {"color", QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green, blue and alpha. Full is 255 in bytes and 1 in floats."),
-     4},
-    {"blendWeights", QT_TRANSLATE_NOOP("UrhoModelFormat", "How strongly each bone pulls; they add up to 1."), 1},
-    {"blendIndices",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull: entries of the geometry's bone mapping, or bones."), 1},
-    {"objectIndex",
+    {"tangent",
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction along the surface in which u grows. Normal maps are turned by it. "
+                                          "w is 1 or -1: the bitangent is cross(tangent, normal) times w."),
+     1},
+    {"texCoord",
      QT_TRANSLATE_NOOP("UrhoModelFormat",
-                       "Number of the object that the vertex belongs to, for shaders that tell objects apart."),
+                       "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image."),
+     8},
+    {"color",
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and "
+                                          "1 in floats. Materials without vertex colours ignore it."),
+     4},
+    {"blendWeights",
+     QT_TRANSLATE_NOOP("UrhoModelFormat",
+                       "How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1."),
+     1},
+    {"blendIndices",
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull the vertex: numbers of entries in the geometry's bone "
+                                          "mapping, or of bones where it has none."),
+     1},
+    {"objectIndex",
+     QT_TRANSLATE_NOOP(
+         "UrhoModelFormat",
+         "Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it."),
      1},
 }};
 
 constexpr const char *otherDoc = QT_TRANSLATE_NOOP(
     "UrhoModelFormat",
-    "An element that is described twice, or has an unusual index. It takes its room in every vertex.");
+    "An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the "
+    "others lie where they should; shaders that ask for named elements do not get it.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
@@ -106,20 +124,53 @@ const char *docInForm(const char *doc, UrhoElement element)
                    ? doc
                    : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model, in an unusual form.");
     case UrhoSemantic::Tangent:
-        return hasFour
+        return type == UrhoElementType::Vector4
                    ? doc
                    : QT_TRANSLATE_NOOP("UrhoModelFormat",
                                        "Direction along the surface in which u grows. Normal maps are turned by it.");
+    case UrhoSemantic::TexCoord:
+        return hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                            "Where in a cube texture the vertex lies: a direction from its middle.")
+               : type == UrhoElementType::Vector4 && element.index >= 4
+                   ? QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                       "A row of the place of an instance, where an object is drawn many times. The "
+                                       "engine fills it while drawing; a file has no use for it.")
+                   : doc;
     case UrhoSemantic::Color:
         return hasFour    ? doc
-               : hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green and blue: 0 is none, 1 is full.")
-                          : QT_TRANSLATE_NOOP("UrhoModelFormat", "A colour, in an unusual form.");
+               : hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                              "Colour of the vertex: red, green and blue; 0 is none, 1 is full.")
+                          : QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex, in an unusual form.");
     default:
         return doc;
     }
 }
 
-FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
+/// Whether the engine's own shaders take the element in that form.
+bool isUsual(UrhoElement element)
+{
+    switch (UrhoSemantic(element.semantic)) {
+    case UrhoSemantic::Position:
+    case UrhoSemantic::Normal:
+    case UrhoSemantic::Binormal:
+        return element.type == int(UrhoElementType::Vector3);
+    case UrhoSemantic::Tangent:
+    case UrhoSemantic::BlendWeights:
+        return element.type == int(UrhoElementType::Vector4);
+    case UrhoSemantic::TexCoord:
+        return element.type == int(UrhoElementType::Vector2) || element.type == int(UrhoElementType::Vector3)
+               || (element.type == int(UrhoElementType::Vector4) && element.index >= 4);
+    case UrhoSemantic::Color:
+        return element.type == int(UrhoElementType::UByte4Normalised);
+    case UrhoSemantic::BlendIndices:
+        return element.type == int(UrhoElementType::UByte4);
+    case UrhoSemantic::ObjectIndex:
+        return element.type == int(UrhoElementType::Int);
+    }
+    return true; // of elements without a name their text says all
+}
+
+FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
 {
     const auto type = UrhoElementType(element.type);
     const char *const doc = docInForm(meaning, element);
@@ -156,6 +207,15 @@ FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, Urho
     if (element == UrhoElement{int(UrhoElementType::Vector4), int(UrhoSemantic::BlendWeights), 0})
         floats.must(addUpTo(1, urhoissues::weightsWrong, "M34").between(0.99, 1.01));
     return floats;
+}
+
+FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
+{
+    FieldRef field = inForm(vertex, name, meaning, element);
+    if (!isUsual(element))
+        field.note(QT_TRANSLATE_NOOP(
+            "UrhoModelFormat", "Not the usual form of this element: only shaders that were made for it can use it."));
+    return field;
 }
 
 int indexCountOf(int semantic)

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void findsWhatStayed_data();
     void findsWhatStayed();
     void coversBoth();
+    void eachByteStaysInItsPlace();
     void isEndedEarly();
 };
 
@@ -115,6 +116,20 @@ void TestAlignment::coversBoth()
         }
         QCOMPARE(wrongIn(aligned(Bytes(before), Bytes(after)), before, after), QByteArray());
     }
+}
+
+void TestAlignment::eachByteStaysInItsPlace()
+{
+    const QByteArray before = "0123456789", after = "01X345678YZ";
+    const auto parts = alignedInPlace(Bytes(before), Bytes(after));
+    QCOMPARE(wrongIn(parts, before, after), QByteArray());
+    QCOMPARE(parts.size(), 4U);
+    QCOMPARE(parts[1], (AlignedPart{{2, 3}, {2, 3}, false}));
+    QCOMPARE(parts[3], (AlignedPart{{9, 10}, {9, 11}, false}));
+    // Also where the bytes lie in pieces.
+    const QByteArray file = noise(3000);
+    const Bytes pieces = Bytes(file).replaced({1000, 1004}, Bytes("abcd"));
+    QCOMPARE(unequal(alignedInPlace(Bytes(file), pieces)), 4);
 }
 
 void TestAlignment::isEndedEarly()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void matricesSayWhatTheyDo_data();
     void matricesSayWhatTheyDo();
     void descriptorsSayWhatLiesWhere();
+    void wrongValuesAreTold();
 };
 
 void TestExplanations::everyFieldHasAText_data()
@@ -118,6 +119,27 @@ void TestExplanations::sentencesFitWhatIsThere()
     // Files with another number are told of, and read.
     const Format &b3d = *formatById(u"blitz3d.b3d"_s);
     QVERIFY(!factsOf(b3d, *describedField(b3d, u"BB3D/version"_s)).right.join(u' ').contains(u"Always"_s));
+}
+
+/// What readers make of a wrong value stands with the field while the file is right.
+void TestExplanations::wrongValuesAreTold()
+{
+    const auto facts = [](const QString &id, QStringView path) {
+        const Format &format = *formatById(id);
+        return factsOf(format, *describedField(format, path));
+    };
+    const QString count = facts(u"urho3d.mdl"_s, u"UMDL/geometryCount").wrong;
+    QVERIFY2(count.contains(u"too large"_s), qPrintable(count));
+    QVERIFY(!facts(u"kohi.k3d"_s, u"indices").wrong.isEmpty());
+    QVERIFY(!facts(u"horde3d.scene"_s, u"@tx").wrong.isEmpty());
+    // A note of the description says it better.
+    QVERIFY(facts(u"blitz3d.b3d"_s, u"triangles/vertex_id").wrong.isEmpty());
+    // What is said of a chunk holds for what is in it; a text with its length is told of as a whole.
+    QVERIFY(facts(u"image.png"_s, u"tIME/year").around.startsWith(u"tIME: "_s));
+    QVERIFY(facts(u"ecere.e3d"_s, u"skinBones/bones/nodeName/text").around.startsWith(u"nodeName: "_s));
+    QVERIFY(facts(u"urho3d.mdl"_s, u"UMDL/bones/position").around.isEmpty());
+    // 0xdecafbad, to the last digit.
+    QCOMPARE(facts(u"kohi.k3d"_s, u"header/magic").usual, u"3737844653"_s);
 }
 
 /// A sentence that one language has and the other has not would be shown in English.

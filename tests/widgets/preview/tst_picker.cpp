@@ -436,7 +436,7 @@ void TestPicker::onlyOneLevelOfDetailIsThere()
     // The second level is in front of the first.
     const Ray ray{{0, 0, 10}, {0, 0, -1}};
     QCOMPARE(Picker(prepared, pose).triangleAt(ray)->part, 0);
-    pose.levels[0] = 1;
+    pose.visible.levels[0] = 1;
     QCOMPARE(Picker(prepared, pose).triangleAt(ray)->part, 1);
 }
 

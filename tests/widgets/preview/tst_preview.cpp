@@ -5,23 +5,30 @@
 #include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
+#include "widgets/preview/uvpanel.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 #include <QWheelEvent>
 #include <QWindow>
 
+#include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 using namespace hexahedron;
 
@@ -66,16 +73,40 @@ private Q_SLOTS:
     void tabLeavesTheModel();
     void controlsHaveNames();
     void linesAreDrawnAndClicked();
+    void pictureOfOnesChoiceStaysWithTheDocument();
+    void hiddenPartIsNeitherSeenNorClicked();
+    void partThatIsChosenTellsItsBytes();
+    void levelOfDetailIsThatOfTheChoiceOrTheSelection();
+    void menuOffersWhatCanBeDoneWithAPart();
+    void backgroundAndTexturesMayBeSquares();
+    void textureCoordinatesAreInStepWithTheModel();
+    void withoutOpenGlThePanelsWork();
     void largeModelIsCoarseWhileItMovesAndWholeAtRest();
 
 private:
     bool show(const SyntheticScene &synthetic, const QObject *document = nullptr);
+    /// The list of parts and the texture coordinates, beside the view.
+    void openPanels();
     /// Shows a scene in place of the one before, and does a little of everything with it.
     void useFor(const Shown &shown);
     /// Lets the renderer take what has changed.
     static void drawSome();
     /// The colour on the screen a little below the middle.
     QColor colorShown() const;
+    /// Of a button or in the menu.
+    QAction *action(const char *text) const;
+    bool isRed() const
+    {
+        const QColor color = colorShown();
+        return color.red() > color.green() + 60 && color.red() > color.blue() + 60;
+    }
+    /// What a click a little below the middle tells.
+    ByteRange clicked() const
+    {
+        QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+        QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(0, 20));
+        return picked.isEmpty() ? ByteRange() : picked.last()[1].value<ByteRange>();
+    }
     /// Where a point of the view is for the mouse.
     QPoint middle() const { return QPoint(m_widget->surface()->width() / 2, m_widget->surface()->height() / 2); }
 
@@ -119,6 +150,15 @@ QColor TestPreview::colorShown() const
 {
     const QPoint at = m_widget->surface()->mapToGlobal(middle() + QPoint(0, 20));
     return m_widget->screen()->grabWindow(0, at.x(), at.y(), 1, 1).toImage().pixelColor(0, 0);
+}
+
+QAction *TestPreview::action(const char *text) const
+{
+    for (QAction *action : m_widget->findChildren<QAction *>()) {
+        if (action->text() == QString::fromUtf8(text))
+            return action;
+    }
+    return nullptr;
 }
 
 void TestPreview::saysWhyThereIsNothing()
@@ -368,7 +408,20 @@ void TestPreview::useFor(const Shown &shown)
     m_widget->highlight(0, {0, 1000});
     m_widget->pickAt({50, 50});
     m_widget->fitSelection();
+    QTest::mouseClick(m_widget->findChild<preview::UvPanel *>()->canvas(), Qt::LeftButton);
+    QTest::keyClick(m_widget->findChild<QTreeView *>(), Qt::Key_Down);
+    QTest::keyClick(m_widget->findChild<QTreeView *>(), Qt::Key_Space);
     drawSome();
+}
+
+void TestPreview::openPanels()
+{
+    m_widget->resize(900, 500);
+    drawSome();
+    for (const char *panel : {"Parts", "Texture coordinates"})
+        action(panel)->setChecked(true);
+    QVERIFY(m_widget->findChild<preview::UvPanel *>()->isVisible());
+    QVERIFY(m_widget->findChild<QTreeView *>()->isVisible());
 }
 
 void TestPreview::sceneWithoutNodesReplacesAnAnimatedOne()
@@ -400,6 +453,7 @@ void TestPreview::everyKindOfSceneReplacesEveryOther()
 {
     if (!m_widget->isAvailable())
         QSKIP("needs OpenGL");
+    openPanels();
     std::map<QString, Shown> kinds;
     for (const QString &file : test::sampleFilesIn(test::madeSamples(), test::allSamplePatterns())) {
         Shown shown = shownOf(file);
@@ -420,6 +474,7 @@ void TestPreview::everySampleReplacesItsNeighbours()
 {
     if (!m_widget->isAvailable())
         QSKIP("needs OpenGL");
+    openPanels();
     constexpr qint64 SmallFile = 20'000;
     std::vector<QString> names;
     std::vector<Shown> scenes;
@@ -660,6 +715,247 @@ void TestPreview::linesAreDrawnAndClicked()
     }
     QTRY_VERIFY_WITH_TIMEOUT(hasOtherColours(), 20000);
     QVERIFY(m_widget->findChildren<QLabel *>().size() > 1);
+}
+
+namespace {
+
+/// With coordinates that take all of a picture, and the two triangles as two parts.
+SyntheticScene twoParts()
+{
+    SyntheticScene synthetic;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.texCoords = {SyntheticScene::view(scene::Component::F32, 2, 6, 8, synthetic.size())};
+    for (const float number : {0.f, 0.f, 1.f, 0.f, 0.5f, 1.f, 0.f, 0.f, 1.f, 0.f, 0.5f, 1.f})
+        synthetic.add(number);
+    mesh.parts.push_back(mesh.parts[0]);
+    mesh.parts[0].indexCount = mesh.parts[1].indexCount = mesh.parts[1].firstIndex = 3;
+    mesh.parts[0].path = QStringLiteral("large");
+    mesh.parts[1].path = QStringLiteral("small");
+    return synthetic;
+}
+
+} // namespace
+
+void TestPreview::pictureOfOnesChoiceStaysWithTheDocument()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const QTemporaryDir folder;
+    QImage red(8, 8, QImage::Format_RGB32);
+    red.fill(QColor(230, 20, 20));
+    const QString picture = folder.filePath(QStringLiteral("red.png")), text = folder.filePath(QStringLiteral("text"));
+    QVERIFY(red.save(picture));
+    QFile other(text);
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("no picture") > 0);
+    other.close();
+    const QString small = QStringLiteral("\nsmall");
+    const QObject document, another;
+    QVERIFY(show(twoParts(), &document));
+    QTest::keyClick(m_widget->surface(), Qt::Key_1);
+    m_widget->fitView();
+    QVERIFY(!isRed());
+    m_widget->paintPart(small, picture);
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    QVERIFY(show(twoParts(), &another));
+    QTest::keyClick(m_widget->surface(), Qt::Key_1);
+    m_widget->fitView();
+    QTRY_VERIFY_WITH_TIMEOUT(!isRed(), 20000);
+    QVERIFY(show(twoParts(), &document));
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    m_widget->paintPart(small, {});
+    QTRY_VERIFY_WITH_TIMEOUT(!isRed(), 20000);
+    m_widget->paintPart(small, text);
+    const auto isSaid = [this] {
+        const auto labels = m_widget->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [](const QLabel *l) { return l->text().contains(u"is no picture"); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 20000);
+}
+
+void TestPreview::hiddenPartIsNeitherSeenNorClicked()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic = twoParts();
+    synthetic.scene.materials.resize(1);
+    synthetic.scene.materials[0].color = {1, 0, 0, 1};
+    synthetic.scene.meshes[0].parts[1].material = 0;
+    action("Grid")->setChecked(false); // its letters would be in the way
+    QVERIFY(show(synthetic));
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    const auto &parts = synthetic.scene.meshes[0].parts;
+    QCOMPARE(clicked(), parts[1].elementRange(0));
+    QTest::keyClick(m_widget->surface(), Qt::Key_L);
+    auto *list = m_widget->findChild<QTreeView *>();
+    QVERIFY(list && list->isVisible());
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(!isRed(), 20000);
+    QCOMPARE(clicked(), parts[0].elementRange(0));
+    // It stays hidden in the next state of the document.
+    QVERIFY(show(synthetic));
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return); // only that one
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!list->isVisible());
+    QTest::keyClick(m_widget->surface(), Qt::Key_U);
+    auto *panel = m_widget->findChild<preview::UvPanel *>();
+    QVERIFY(panel->isVisible());
+    QTest::keyClick(m_widget->surface(), Qt::Key_U);
+    QVERIFY(!panel->isVisible());
+    QTest::keyClick(m_widget->surface(), Qt::Key_U);
+    QTest::keyClick(panel->canvas(), Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+}
+
+void TestPreview::partThatIsChosenTellsItsBytes()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic = twoParts();
+    QVERIFY(show(synthetic));
+    QTest::keyClick(m_widget->surface(), Qt::Key_L);
+    auto *list = m_widget->findChild<QTreeView *>();
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked[0][1].value<ByteRange>(), synthetic.scene.meshes[0].parts[1].elementRange(0));
+    // What is selected elsewhere is the current one of the list.
+    m_widget->highlight(0, synthetic.scene.meshes[0].parts[0].elementRange(0));
+    QCOMPARE(list->currentIndex().row(), 0);
+    QCOMPARE(picked.size(), 1);
+}
+
+void TestPreview::levelOfDetailIsThatOfTheChoiceOrTheSelection()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic = twoParts();
+    auto &parts = synthetic.scene.meshes[0].parts;
+    parts[0].group = parts[1].group = 0;
+    parts[0].level = 1;
+    QVERIFY(show(synthetic));
+    QCOMPARE(clicked(), parts[1].elementRange(0));
+    QTest::keyClick(m_widget->surface(), Qt::Key_L);
+    QComboBox *levels = nullptr;
+    for (auto *box : m_widget->findChildren<QComboBox *>())
+        levels = box->accessibleName() == QStringLiteral("Level of detail") ? box : levels;
+    QVERIFY(levels && levels->isVisible());
+    QTest::keyClick(levels, Qt::Key_Down);
+    QCOMPARE(clicked(), parts[0].elementRange(0));
+    m_widget->highlight(0, parts[1].elementRange(0));
+    QCOMPARE(clicked(), parts[1].elementRange(0));
+    m_widget->highlight(0, {});
+    QCOMPARE(clicked(), parts[0].elementRange(0));
+}
+
+void TestPreview::menuOffersWhatCanBeDoneWithAPart()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene synthetic = twoParts();
+    QVERIFY(show(synthetic));
+    QTest::mouseClick(m_widget->surface(), Qt::RightButton, {}, middle() + QPoint(0, 20));
+    QPointer<QWidget> menu = QApplication::activePopupWidget();
+    QVERIFY(menu);
+    QVERIFY(action("Choose &Texture …") && !action("Texture of the &File")->isEnabled());
+    action("&Hide")->trigger();
+    menu->close();
+    QTRY_VERIFY(!menu);
+    QCOMPARE(clicked(), synthetic.scene.meshes[0].parts[0].elementRange(0));
+    QTest::keyClick(m_widget->surface(), Qt::Key_Menu); // nothing is selected
+    menu = QApplication::activePopupWidget();
+    QVERIFY(menu && !action("&Hide"));
+    action("Show &All")->trigger();
+    menu->close();
+    QCOMPARE(clicked(), synthetic.scene.meshes[0].parts[1].elementRange(0));
+}
+
+void TestPreview::backgroundAndTexturesMayBeSquares()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(twoParts()));
+    const auto coloursAt = [this](const QRect &part) {
+        const QPoint at = m_widget->surface()->mapToGlobal(part.topLeft());
+        const QImage image = m_widget->screen()->grabWindow(0, at.x(), at.y(), part.width(), part.height()).toImage();
+        std::set<QRgb> colours;
+        for (int y = 0; y < image.height(); y += 4) {
+            for (int x = 0; x < image.width(); x += 4)
+                colours.insert(image.pixel(x, y));
+        }
+        return int(colours.size());
+    };
+    const QRect corner(2, 2, 48, 24), model(middle() + QPoint(-20, 5), QSize(40, 20));
+    QTRY_COMPARE_WITH_TIMEOUT(coloursAt(corner), 1, 20000);
+    action("Checkered background")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(coloursAt(corner), 2, 20000);
+    action("Light background")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(coloursAt(corner), 1, 20000);
+    action("Grid")->setChecked(false);
+    drawSome();
+    const int plain = coloursAt(model);
+    action("Checker instead of the textures")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(coloursAt(model) > plain + 5, 20000);
+}
+
+void TestPreview::textureCoordinatesAreInStepWithTheModel()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene synthetic = twoParts();
+    const auto &parts = synthetic.scene.meshes[0].parts;
+    m_widget->resize(700, 500);
+    QVERIFY(show(synthetic));
+    QTest::keyClick(m_widget->surface(), Qt::Key_U);
+    auto *panel = m_widget->findChild<preview::UvPanel *>();
+    QVERIFY(panel->isVisible() && panel->sheet());
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    const QPoint at = panel->canvas()->place().map(QPointF(0.5, 0.5)).toPoint();
+    QTest::mouseClick(panel->canvas(), Qt::LeftButton, {}, at);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked[0][1].value<ByteRange>(), parts[0].elementRange(0));
+    m_widget->highlight(0, parts[0].elementRange(0));
+    QTest::mouseClick(panel->canvas(), Qt::LeftButton, {}, at); // the other one lies there too
+    QCOMPARE(picked.last()[1].value<ByteRange>(), parts[1].elementRange(0));
+    m_widget->clear();
+    QVERIFY(!panel->sheet());
+}
+
+void TestPreview::withoutOpenGlThePanelsWork()
+{
+    if (m_widget->isAvailable())
+        QSKIP("has OpenGL");
+    const SyntheticScene synthetic = twoParts();
+    const auto &parts = synthetic.scene.meshes[0].parts;
+    auto *list = m_widget->findChild<QTreeView *>();
+    auto *panel = m_widget->findChild<preview::UvPanel *>();
+    m_widget->setScene(synthetic.shared(), synthetic.streams());
+    m_widget->resize(900, 500);
+    drawSome();
+    QVERIFY(!action("Wireframe")->isEnabled());
+    QVERIFY(!m_widget->isPreparing()); // nobody would see it
+    action("Parts")->trigger();
+    action("Texture coordinates")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, 20000);
+    QTRY_VERIFY(panel->sheet());
+    QCOMPARE(panel->sheet()->triangles().size(), size_t(2));
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(picked.last()[1].value<ByteRange>(), parts[1].elementRange(0));
+    QTest::keyClick(list, Qt::Key_Space);
+    QCOMPARE(panel->sheet()->triangles().size(), size_t(1));
+    const QPoint at = panel->canvas()->place().map(QPointF(0.5, 0.5)).toPoint();
+    QTest::mouseClick(panel->canvas(), Qt::LeftButton, {}, at);
+    QCOMPARE(picked.last()[1].value<ByteRange>(), parts[0].elementRange(0));
+    m_widget->highlight(0, parts[0].elementRange(0));
+    QCOMPARE(list->currentIndex().row(), 0);
+    m_widget->fitView();
+    m_widget->pickAt({10, 10});
+    m_widget->clear();
+    QCOMPARE(list->model()->rowCount(), 0);
+    QVERIFY(m_widget->findChild<QLabel *>(QStringLiteral("message"))->text().contains(QStringLiteral("OpenGL")));
 }
 
 void TestPreview::largeModelIsCoarseWhileItMovesAndWholeAtRest()

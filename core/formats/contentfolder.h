@@ -8,10 +8,10 @@ namespace hexahedron {
 
 /// Finds the files that documents name. Names lead from the content folder on, which no file says: it is one of the folders
 /// around the document, the one from which most of its names lead somewhere.
-class HordeContentFolder
+class ContentFolder
 {
 public:
-    explicit HordeContentFolder(const QString &documentFile);
+    explicit ContentFolder(const QString &documentFile);
 
     enum class Answer : quint8 {
         Found,

@@ -1,4 +1,4 @@
-#include "core/formats/horde3d/hordecontentfolder.h"
+#include "core/formats/contentfolder.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -12,7 +12,7 @@ constexpr int MostNames = 20'000;
 
 } // namespace
 
-HordeContentFolder::HordeContentFolder(const QString &documentFile)
+ContentFolder::ContentFolder(const QString &documentFile)
 {
     const QFileInfo document(documentFile);
     if (documentFile.isEmpty() || !document.exists())
@@ -23,7 +23,7 @@ HordeContentFolder::HordeContentFolder(const QString &documentFile)
     } while (m_folders.size() < MostFolders && folder.cdUp() && !folder.isRoot());
 }
 
-HordeContentFolder::Place HordeContentFolder::find(const QString &name)
+ContentFolder::Place ContentFolder::find(const QString &name)
 {
     const auto known = m_places.constFind(name);
     if (known != m_places.constEnd())
@@ -32,13 +32,13 @@ HordeContentFolder::Place HordeContentFolder::find(const QString &name)
 }
 
 /// What leads elsewhere, or is built in, is no file of the content folder.
-bool HordeContentFolder::leadsIntoContent(const QString &name)
+bool ContentFolder::leadsIntoContent(const QString &name)
 {
     return !name.isEmpty() && !name.startsWith(u'$') && !name.startsWith(u'/') && !name.contains(u':')
            && !name.contains(QLatin1String("..")) && !name.contains(QChar::Null);
 }
 
-void HordeContentFolder::settle(const QStringList &names)
+void ContentFolder::settle(const QStringList &names)
 {
     constexpr int MostTried = 100;
     QList<int> hits(m_folders.size(), 0);
@@ -55,7 +55,7 @@ void HordeContentFolder::settle(const QStringList &names)
     m_places.clear();
 }
 
-HordeContentFolder::Place HordeContentFolder::look(const QString &name)
+ContentFolder::Place ContentFolder::look(const QString &name)
 {
     const bool isMeant = leadsIntoContent(name);
     Place best;

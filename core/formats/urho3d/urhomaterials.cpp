@@ -1,0 +1,270 @@
+#include "core/formats/urho3d/urhomaterials.h"
+
+#include "core/formats/contentfolder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <pugixml.hpp>
+
+#include <cmath>
+#include <string_view>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostBytes = qint64(1) << 20; ///< of a material or a list of them
+constexpr int MostFolders = 8;                ///< around a model that are looked into
+constexpr qsizetype MostMaterials = 1000;     ///< of one model
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    const bool isShort = QFileInfo(path).isFile() && file.size() <= MostBytes && file.open(QIODevice::ReadOnly);
+    return isShort ? file.read(MostBytes) : QByteArray();
+}
+
+/// The outermost element of that name, in a document that has to outlive it.
+pugi::xml_node readXml(const QString &path, const char *root, pugi::xml_document &document)
+{
+    const QByteArray text = contentOf(path);
+    return document.load_buffer(text.constData(), size_t(text.size())) ? document.child(root) : pugi::xml_node();
+}
+
+QString textOf(const pugi::xml_node &node, const char *attribute)
+{
+    return QString::fromUtf8(node.attribute(attribute).value()).trimmed();
+}
+
+/// Up to four numbers; the others stay.
+void readNumbers(const QString &text, std::array<float, 4> &numbers)
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    for (size_t i = 0; i < numbers.size() && qsizetype(i) < words.size(); ++i) {
+        const float number = words[qsizetype(i)].toFloat();
+        numbers[i] = std::isfinite(number) ? number : numbers[i];
+    }
+}
+
+class Materials
+{
+public:
+    Materials(scene::Scene &scene, const QString &modelFile)
+        : m_scene(scene)
+        , m_model(modelFile)
+        , m_content(modelFile)
+    {
+    }
+
+    void add();
+
+private:
+    QStringList listed(int count);
+    QStringList calledLikeTheModel(int count) const;
+    QStringList calledLikeIn(const QString &folder) const;
+    int material(const QString &path, const scene::Part &user);
+    void describe(scene::Material &material, const pugi::xml_node &root);
+    int texture(const QString &name, const scene::Material &user, scene::Texture texture);
+    QString fileOf(const QString &name);
+
+    scene::Scene &m_scene;
+    QFileInfo m_model;
+    ContentFolder m_content;
+    QHash<QString, int> m_materials; ///< by path
+};
+
+void Materials::add()
+{
+    int count = 0;
+    for (const scene::Mesh &mesh : m_scene.meshes) {
+        for (const scene::Part &part : mesh.parts)
+            count = std::max(count, part.group + 1);
+    }
+    if (count == 0 || !m_model.isFile())
+        return;
+    count = int(std::min<qsizetype>(count, MostMaterials));
+    QStringList paths = listed(count);
+    if (paths.isEmpty())
+        paths = calledLikeTheModel(count);
+    for (scene::Mesh &mesh : m_scene.meshes) {
+        for (scene::Part &part : mesh.parts) {
+            const QString path = paths.value(part.group);
+            part.material = path.isEmpty() ? -1 : material(path, part);
+        }
+    }
+}
+
+/// The importer writes the names of materials into a text beside the model, a line for each geometry. Empty when nothing there
+/// leads to one.
+QStringList Materials::listed(int count)
+{
+    const QString *name = FolderListing::of(m_model.absolutePath())
+                              ->file(m_model.completeBaseName() + QStringLiteral(".txt"));
+    const QByteArrayList lines = name ? contentOf(m_model.absolutePath() + u'/' + *name).split('\n') : QByteArrayList();
+    QStringList paths;
+    bool isAny = false;
+    for (const QByteArray &line : lines.mid(0, count)) {
+        const QString material = QString::fromUtf8(line).trimmed();
+        paths += material.isEmpty() ? QString() : m_content.find(material).path();
+        isAny = isAny || !paths.constLast().isEmpty();
+    }
+    return isAny ? paths : QStringList();
+}
+
+/// Materials lie beside the model, or in a folder of that name nearby, in the same subfolder as the model or in none:
+/// Models/Snow/Ninja.mdl has Materials/Snow/Ninja.xml.
+QStringList Materials::calledLikeTheModel(int count) const
+{
+    QDir folder = m_model.absoluteDir();
+    QStringList below; // folders between that one and the model
+    QStringList found = calledLikeIn(folder.absolutePath());
+    for (int level = 0; level < MostFolders && found.isEmpty(); ++level) {
+        if (const QString *entry = FolderListing::of(folder.absolutePath())->entry(QStringLiteral("Materials"))) {
+            const QString materials = folder.absoluteFilePath(*entry);
+            if (below.size() > 1)
+                found = calledLikeIn(materials + u'/' + below.mid(1).join(u'/'));
+            if (found.isEmpty())
+                found = calledLikeIn(materials);
+        }
+        below.prepend(folder.dirName());
+        if (!folder.cdUp())
+            break;
+    }
+    // One for each geometry, in the order of their names; that of the whole model is for all that have none of their own.
+    const QString name = m_model.completeBaseName();
+    const bool hasWhole = !found.isEmpty()
+                          && QFileInfo(found.constFirst()).completeBaseName().compare(name, Qt::CaseInsensitive) == 0;
+    if (hasWhole && found.size() < count)
+        return QStringList(count, found.constFirst());
+    return found.mid(0, count);
+}
+
+/// "Ninja.xml", "Ninja_1.xml" and "Ninja2.xml", but not "NinjaSnow.xml"; the one without more behind it comes first.
+QStringList Materials::calledLikeIn(const QString &folder) const
+{
+    const QString name = m_model.completeBaseName();
+    QStringList names = FolderListing::of(folder)->files();
+    names.removeIf([&](const QString &file) {
+        const bool isMeant = file.size() > name.size() && file.startsWith(name, Qt::CaseInsensitive)
+                             && file.endsWith(u".xml", Qt::CaseInsensitive);
+        return !isMeant || file.at(name.size()).isLetter();
+    });
+    names.sort(Qt::CaseInsensitive);
+    QStringList paths;
+    for (const QString &file : names.mid(0, MostMaterials)) {
+        pugi::xml_document document;
+        const QString path = folder + u'/' + file;
+        if (!readXml(path, "material", document))
+            continue; // animations have such files too
+        if (file.size() == name.size() + 4)
+            paths.prepend(path);
+        else
+            paths += path;
+    }
+    return paths;
+}
+
+int Materials::material(const QString &path, const scene::Part &user)
+{
+    const auto known = m_materials.constFind(path);
+    if (known != m_materials.constEnd())
+        return *known;
+    pugi::xml_document document;
+    const pugi::xml_node root = readXml(path, "material", document);
+    if (!root)
+        return *m_materials.insert(path, -1);
+    scene::Material material;
+    material.name = QFileInfo(path).completeBaseName();
+    material.path = user.path;
+    material.stream = user.stream;
+    describe(material, root);
+    m_scene.materials.push_back(std::move(material));
+    return *m_materials.insert(path, int(m_scene.materials.size()) - 1);
+}
+
+void Materials::describe(scene::Material &material, const pugi::xml_node &root)
+{
+    // The first technique is the best one. Its name says what it does.
+    const QString technique = textOf(root.child("technique"), "name").section(u'/', -1).section(u'.', 0, 0);
+    const bool isBlended = (technique.contains(u"Alpha") && !technique.contains(u"AlphaMask"))
+                           || technique.contains(u"Add");
+    material.fullBright = technique.contains(u"Unlit") || technique.contains(u"Sky");
+    material.vertexColors = technique.contains(u"VCol");
+    material.doubleSided = textOf(root.child("cull"), "value").compare(u"none", Qt::CaseInsensitive) == 0;
+    scene::Texture place;
+    for (const pugi::xml_node &parameter : root.children("parameter")) {
+        const QString name = textOf(parameter, "name").toLower();
+        const QString value = textOf(parameter, "value");
+        std::array<float, 4> numbers{1, 1, 1, 1};
+        if (name == u"matdiffcolor") {
+            readNumbers(value, numbers);
+            for (size_t i = 0; i < size_t(isBlended ? 4 : 3); ++i)
+                material.color[i] = std::clamp(numbers[i], 0.f, 1.f);
+        } else if (name == u"uoffset" || name == u"voffset") {
+            const size_t axis = name == u"uoffset" ? 0 : 1;
+            numbers = axis == 0 ? std::array<float, 4>{1, 0, 0, 0} : std::array<float, 4>{0, 1, 0, 0};
+            readNumbers(value, numbers);
+            place.scale[axis] = numbers[axis];
+            place.offset[axis] = numbers[3];
+        }
+    }
+    place.alpha = isBlended;
+    if (technique.startsWith(u"NoTexture"))
+        return;
+    for (const pugi::xml_node &unit : root.children("texture")) {
+        const QString name = textOf(unit, "unit").toLower();
+        if (name != u"diffuse" && name != u"diff" && name != u"albedo" && name != u"0")
+            continue;
+        material.layers.push_back({.texture = texture(textOf(unit, "name"), material, place)});
+        return;
+    }
+}
+
+/// One texture for all materials that use the same picture in the same way.
+int Materials::texture(const QString &name, const scene::Material &user, scene::Texture texture)
+{
+    texture.name = name;
+    texture.path = user.path;
+    texture.stream = user.stream;
+    texture.file = fileOf(name);
+    // What else is to be known of a picture stands in a file of the same name beside it.
+    pugi::xml_document document;
+    const QFileInfo file(texture.file);
+    const QString parameters = file.absolutePath() + u'/' + file.completeBaseName() + QStringLiteral(".xml");
+    for (const pugi::xml_node &address : readXml(parameters, "texture", document).children("address")) {
+        const QString mode = textOf(address, "mode").toLower();
+        const QString axis = textOf(address, "coord").toLower();
+        if (mode == u"clamp" || mode == u"border")
+            (axis == u"v" ? texture.clampV : texture.clampU) = true;
+    }
+    for (size_t i = 0; i < m_scene.textures.size(); ++i) {
+        const scene::Texture &known = m_scene.textures[i];
+        if (known.name == texture.name && known.alpha == texture.alpha && known.scale == texture.scale
+            && known.offset == texture.offset)
+            return int(i);
+    }
+    m_scene.textures.push_back(std::move(texture));
+    return int(m_scene.textures.size()) - 1;
+}
+
+/// Names lead from the content folder on. Models that were taken out of theirs have their pictures beside them.
+QString Materials::fileOf(const QString &name)
+{
+    const QString path = m_content.find(name).path();
+    if (!path.isEmpty())
+        return QFileInfo(path).isFile() ? path : QString();
+    const QString *beside = FolderListing::of(m_model.absolutePath())->file(name.section(u'/', -1));
+    return beside ? m_model.absolutePath() + u'/' + *beside : QString();
+}
+
+} // namespace
+
+void addUrhoMaterials(scene::Scene &scene, const QString &modelFile)
+{
+    if (!modelFile.isEmpty())
+        Materials(scene, modelFile).add();
+}
+
+} // namespace hexahedron

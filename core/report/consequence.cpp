@@ -1,0 +1,123 @@
+#include "core/report/consequence.h"
+
+#include "core/schema/schema.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hexahedron {
+
+namespace {
+
+const char *writtenSentence(const WrittenRules &written)
+{
+    switch (written.type) {
+    case WrittenRules::Type::Float:
+    case WrittenRules::Type::Integer:
+        return QT_TRANSLATE_NOOP("report", "What is no number counts as 0.");
+    case WrittenRules::Type::Boolean:
+        return qstrcmp(written.usual, "true") == 0
+                   ? QT_TRANSLATE_NOOP("report", "Everything but false and 0 counts as true.")
+                   : QT_TRANSLATE_NOOP("report", "Everything but true and 1 counts as false.");
+    case WrittenRules::Type::File:
+        return QT_TRANSLATE_NOOP("report", "Where the file cannot be loaded, the engine warns and goes on without it.");
+    case WrittenRules::Type::Text:
+    case WrittenRules::Type::Choice:
+        break;
+    }
+    return nullptr;
+}
+
+bool hasUnitLength(const Field &field)
+{
+    return field.isQuaternion || std::ranges::any_of(field.rules, [](const FieldRule &rule) {
+               return rule.test == FieldRule::Test::UnitLength;
+           });
+}
+
+bool isPlaceOfAnother(const Field &field)
+{
+    return field.offsetOf || std::ranges::any_of(field.schema->fields, [&](const Field *other) {
+               return other->offset.singleField() == &field;
+           });
+}
+
+bool isSizeOfContent(const Field &field)
+{
+    return std::ranges::any_of(field.schema->fields, [&](const Field *other) {
+        return other->content && other->content->expandedSize == &field;
+    });
+}
+
+bool beginsRange(const Field &field)
+{
+    return std::ranges::any_of(field.schema->fields, [&](const Field *other) { return other->rangeStart == &field; });
+}
+
+const char *sentenceFor(const Field &field)
+{
+    if (field.kind == Kind::Element)
+        return nullptr;
+    if (field.written)
+        return writtenSentence(*field.written);
+    if (field.isFrameLength())
+        return QT_TRANSLATE_NOOP("report", "When it is wrong, loaders look for the next chunk in the wrong place.");
+    if (field.indexes || field.indexedCount)
+        return QT_TRANSLATE_NOOP(
+            "report", "Where it names nothing that is there, loaders refuse the file or read foreign memory.");
+    if (field.rangeStart || beginsRange(field))
+        return QT_TRANSLATE_NOOP(
+            "report", "Where the range passes the end of the list, readers read foreign memory or leave it out.");
+    if (!field.counts.empty())
+        return QT_TRANSLATE_NOOP(
+            "report", "When it is too large, readers take what follows for elements, or read beyond the end.");
+    if (field.kind == Kind::Integer && isPlaceOfAnother(field))
+        return QT_TRANSLATE_NOOP("report", "When it is wrong, readers look in the wrong place, or refuse the file.");
+    if (field.kind == Kind::Integer && isSizeOfContent(field))
+        return QT_TRANSLATE_NOOP("report", "When it is wrong, readers refuse what is packed, or read foreign memory.");
+    if (field.isNumber() && (field.isReferred || field.countsText || field.isOwnSize || !field.shapes.empty()))
+        return QT_TRANSLATE_NOOP("report", "When it is wrong, readers take wrong bytes for what follows.");
+    if (hasUnitLength(field))
+        return QT_TRANSLATE_NOOP("report",
+                                 "With another length, loaders that do not correct it scale or shade wrongly.");
+    if (field.kind == Kind::Float && !field.mayBeNotFinite)
+        return QT_TRANSLATE_NOOP("report", "NaN and infinity spread to everything that is computed from it.");
+    if (field.kind == Kind::Text && field.textForm == TextForm::Terminated)
+        return QT_TRANSLATE_NOOP("report", "Without the NUL at its end, loaders read on into what follows.");
+    return nullptr;
+}
+
+/// The chunk or part in which the field stands beside no other chunks.
+const Field *innermostPart(const Field &field)
+{
+    const Field *around = field.parent;
+    while (around && *around->name == 0)
+        around = around->parent;
+    return around && !around->takesFrames && (around->kind == Kind::Frame || around->isGroup()) ? around : nullptr;
+}
+
+} // namespace
+
+QString consequenceOf(const Field &field)
+{
+    const Field *part = innermostPart(field);
+    const bool isPassedOver = part && (part->isUnofficial || (field.kind == Kind::Text && *part->note != 0));
+    if (*field.note != 0 || (isPassedOver && !field.isFrameLength()))
+        return {};
+    const char *sentence = sentenceFor(field);
+    return sentence ? QCoreApplication::translate("report", sentence) : QString();
+}
+
+QString noteAround(const Field &field)
+{
+    // A text with its length before it: what it is for is told with the two.
+    if (const Field *whole = field.parent; whole && whole->standsFor == &field)
+        return QStringLiteral("%1: %2").arg(QString::fromUtf8(whole->name), whole->translatedDoc());
+    const Field *part = innermostPart(field);
+    if (!part || *part->note == 0 || field.isHeader || *field.note != 0)
+        return {};
+    return QStringLiteral("%1: %2").arg(QString::fromUtf8(part->name), part->translatedNote());
+}
+
+} // namespace hexahedron

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/scene/scene.h"
+
+#include <QHash>
+
+#include <memory>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace hexahedron::preview {
+
+/// One thing of a scene that can be looked at alone: a part, in all its levels of detail.
+struct PartEntry
+{
+    QString key; ///< the same in every state of the file
+    QString name;
+    QString material;                       ///< its name, empty when it has none
+    std::vector<std::pair<int, int>> parts; ///< mesh and part of the scene; the finest level first
+};
+
+/// In the order of the file.
+class PartEntries
+{
+public:
+    PartEntries() = default;
+    explicit PartEntries(const scene::Scene &scene);
+
+    const std::vector<PartEntry> &all() const { return m_entries; }
+    /// The entry of a part of the scene; -1 when there is none.
+    int of(int mesh, int part) const;
+    int of(const QString &key) const { return m_byKey.value(key, -1); }
+
+private:
+    std::vector<PartEntry> m_entries;
+    std::vector<std::vector<int>> m_byPart;
+    QHash<QString, int> m_byKey;
+};
+
+/// The scene with pictures of somebody's choice on some parts: by their keys, absolute paths of files. The scene itself when none of
+/// these parts is in it.
+std::shared_ptr<const scene::Scene> withOwnTextures(std::shared_ptr<const scene::Scene> scene,
+                                                    const QHash<QString, QString> &files);
+/// Numbers of the textures that some part is painted with.
+std::set<int> usedTextures(const scene::Scene &scene);
+
+} // namespace hexahedron::preview
