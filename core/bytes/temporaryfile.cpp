@@ -20,31 +20,6 @@ namespace {
 
 const QByteArray Suffix = QByteArrayLiteral(".hexahedron");
 
-/// What a program left behind that was killed while it wrote a file there. Of such names only those count that are ours for
-/// sure: the file is the one that was made under the name, and whoever made it has its lock no more. What another program put
-/// there, or what was exchanged for it, is another file.
-void removeLeftovers(const QByteArray &folderPath)
-{
-    const std::unique_ptr<DIR, int (*)(DIR *)> folder(opendir(folderPath.constData()), closedir);
-    // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder through this pointer
-    for (const dirent *entry = folder ? readdir(folder.get()) : nullptr; entry; entry = readdir(folder.get())) {
-        const QByteArray found(entry->d_name);
-        if (!found.startsWith('.') || !found.endsWith(Suffix))
-            continue;
-        const QByteArray stem = found.chopped(Suffix.size()); // .NAME.INODE-RANDOM
-        const QByteArray last = stem.sliced(stem.lastIndexOf('.') + 1);
-        bool isNumber = false;
-        const qulonglong number = last.left(last.indexOf('-')).toULongLong(&isNumber, 36);
-        const int file = openat(dirfd(folder.get()), found.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-        struct stat status;
-        if (isNumber && file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_ino == number
-            && flock(file, LOCK_EX | LOCK_NB) == 0)
-            unlinkat(dirfd(folder.get()), found.constData(), 0);
-        if (file >= 0)
-            close(file);
-    }
-}
-
 void copyAttributes(int from, int to)
 {
     const ssize_t length = flistxattr(from, nullptr, 0);
@@ -75,7 +50,7 @@ std::optional<TemporaryFile> TemporaryFile::beside(const QByteArray &target, mod
     const QByteArray folder = slash < 0 ? QByteArray(".") : target.left(std::max<qsizetype>(1, slash));
     // Cut: with the added part a long name might be too long for the file system.
     const QByteArray name = target.sliced(slash + 1).left(180);
-    removeLeftovers(folder);
+    removeLeftovers(folder, name);
     for (int attempt = 0; attempt < MostAttempts; ++attempt) {
         const QByteArray random = QByteArray::number(QRandomGenerator::global()->generate(), 36);
         const QByteArray path = folder + "/." + name + '.' + random;
@@ -96,6 +71,31 @@ std::optional<TemporaryFile> TemporaryFile::beside(const QByteArray &target, mod
         return made;
     }
     return {};
+}
+
+void TemporaryFile::removeLeftovers(const QByteArray &folderPath, const QByteArray &name)
+{
+    const std::unique_ptr<DIR, int (*)(DIR *)> folder(opendir(folderPath.constData()), closedir);
+    const QByteArray prefix = name.isEmpty() ? QByteArray(".") : '.' + name + '.';
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder through this pointer
+    for (const dirent *entry = folder ? readdir(folder.get()) : nullptr; entry; entry = readdir(folder.get())) {
+        const QByteArray found(entry->d_name);
+        if (!found.startsWith(prefix) || !found.endsWith(Suffix))
+            continue;
+        // Of such names only those count that are ours for sure: the file is the one that was made under the name, and whoever
+        // made it has its lock no more. What another program put there, or what was exchanged for it, is another file.
+        const QByteArray stem = found.chopped(Suffix.size()); // .NAME.INODE-RANDOM
+        const QByteArray last = stem.sliced(stem.lastIndexOf('.') + 1);
+        bool isNumber = false;
+        const qulonglong number = last.left(last.indexOf('-')).toULongLong(&isNumber, 36);
+        const int file = openat(dirfd(folder.get()), found.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        struct stat status;
+        if (isNumber && file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_ino == number
+            && flock(file, LOCK_EX | LOCK_NB) == 0)
+            unlinkat(dirfd(folder.get()), found.constData(), 0);
+        if (file >= 0)
+            close(file);
+    }
 }
 
 TemporaryFile::TakenOver TemporaryFile::takeOver(const QByteArray &target, const struct stat &old)

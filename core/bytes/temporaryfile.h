@@ -11,12 +11,14 @@
 namespace hexahedron {
 
 /// A file that is written beside the one whose place it will take. It goes with this object; what a program left behind that was
-/// killed goes when the next one is made in that folder.
+/// killed goes when the next one of the same name is made.
 class TemporaryFile
 {
 public:
     /// Nothing, with errno, when none can be made in that folder. `target` is the path of the file to be replaced.
     static std::optional<TemporaryFile> beside(const QByteArray &target, mode_t mode);
+    /// What programs left behind in a folder that were killed while they wrote there: for the file of that name, or for any.
+    static void removeLeftovers(const QByteArray &folder, const QByteArray &name = {});
     TemporaryFile(TemporaryFile &&other) noexcept
         : m_path(std::exchange(other.m_path, {}))
         , m_file(std::exchange(other.m_file, -1))

@@ -2,6 +2,7 @@
 
 #include "core/bytes/comparing.h"
 #include "core/bytes/savefile.h"
+#include "core/bytes/temporaryfile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -84,6 +85,7 @@ bool EarlierVersions::keep(const Bytes &bytes, const QString &file, QString *err
     for (QDateTime time = QDateTime::currentDateTimeUtc(); copy.isEmpty() || QFile::exists(copy);
          time = time.addMSecs(1))
         copy = folder + time.toString(QStringLiteral("/yyyyMMdd-hhmmss-zzz-")) + name;
+    TemporaryFile::removeLeftovers(QFile::encodeName(folder)); // each version has a name of its own
     QString reason;
     if (saveFile(bytes, copy, {.progress = progress}, &reason) != SaveResult::Saved)
         return fail(reason);
