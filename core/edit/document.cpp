@@ -98,7 +98,8 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
         job.how.expected = m_onDisk;
     if (!options.acceptsLoss)
         job.how.sources = m_sources;
-    job.isConflict = isOwn && !options.overwrites && !replaces && !isMadeFromDisk() && QFileInfo::exists(path);
+    const bool isNew = !m_onDisk.version() && !QFileInfo::exists(path);
+    job.isConflict = isOwn && !isNew && !options.overwrites && !replaces && !isMadeFromDisk();
     job.how.isLocked = options.isLocked;
     job.how.progress = options.progress;
     job.replacesOthers = replaces || options.overwrites || !isOwn;
