@@ -234,6 +234,10 @@ void MainWindow::addPage(DocumentPage *added)
             [this, session](const std::vector<Item> &items, const QString &text) {
                 editValues(*session, items, text, this);
             });
+    connect(tree, &TreeView::editGivenUp, session, [session](const QString &error) {
+        Q_EMIT session->editGivenUp();
+        Q_EMIT session->editFailed(error);
+    });
     connect(tree, &TreeView::requested, this, &MainWindow::runTreeCommand);
     connect(tree, &TreeView::moveRequested, session, [session](const Item &frame, const Item &parent, qint64 row) {
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void closingTakesWhatIsTyped_data();
     void closingTakesWhatIsTyped();
     void closingStaysAtWhatCannotBeWritten();
+    void closingStaysWhereAQuestionIsCancelled();
     void plansAreShownWithTheirFile();
     void tabsTakeTheirPanelsAlong();
     void packagesWithoutAModelHaveNothingToSee();
@@ -298,7 +299,13 @@ void TestMainWindow::closingTakesWhatIsTyped()
 /// What cannot be written is not forgotten either: the reason stands beside it. Who closes once more means it.
 void TestMainWindow::closingStaysAtWhatCannotBeWritten()
 {
-    QLineEdit *editor = typing("BB3D/tag", QStringLiteral("BB3DYY"), Place::Inspector);
+    QLineEdit *editor = typing("BB3D/tag", QStringLiteral("BB3DYY"), Place::Tree);
+    QVERIFY(editor);
+    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(m_window->currentPage());
+    QTRY_VERIFY(m_window->currentPage()->messages()->findChild<MessageBar *>(QStringLiteral("refused")));
+
+    editor = typing("BB3D/tag", QStringLiteral("BB3DYY"), Place::Inspector);
     QVERIFY(editor);
     QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
     QVERIFY(m_window->currentPage());
@@ -306,6 +313,18 @@ void TestMainWindow::closingStaysAtWhatCannotBeWritten()
     QVERIFY(m_window->inspector()->findChild<QLabel *>(QStringLiteral("error"))->isVisible());
     QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
     QTRY_VERIFY(!m_window->currentPage());
+}
+
+/// Nor at a question that nobody answered.
+void TestMainWindow::closingStaysWhereAQuestionIsCancelled()
+{
+    QLineEdit *editor = typing("BB3D/NODE/MESH/VRTS/flags", QStringLiteral("3"), Place::Inspector);
+    QVERIFY(editor);
+    DialogAnswer answer(QStringLiteral("cancel"));
+    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(answer.isGiven());
+    QVERIFY(m_window->currentPage());
+    QCOMPARE(bytes(), m_original);
 }
 
 /// Changing tabs hands over what was typed. The question about it comes with the file that it is about.

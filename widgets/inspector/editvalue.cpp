@@ -39,6 +39,7 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     QPushButton *reinterpret = box.addButton(EditValue::tr("&Reinterpret"), QMessageBox::DestructiveRole);
     convert->setObjectName(QStringLiteral("convert"));
     reinterpret->setObjectName(QStringLiteral("reinterpret"));
+    box.button(QMessageBox::Cancel)->setObjectName(QStringLiteral("cancel"));
     box.setDefaultButton(convert);
     box.exec();
     if (box.clickedButton() == convert)
@@ -59,8 +60,10 @@ void writeValue(Session &session, Item item, QString text, QWidget *parent)
         return;
     if (bytes && (!item.field->shapes.empty() || !item.field->counts.empty())) {
         const auto answer = askShapeChange(*tree, item, parent);
-        if (!answer)
+        if (!answer) {
+            Q_EMIT session.editGivenUp();
             return;
+        }
         shape = *answer;
     }
     session.edit({}, [item, text, shape](Planner &planner) { planner.setText(item, text, shape); });

@@ -30,6 +30,8 @@ ValueSection::ValueSection(QWidget *parent)
 
 void ValueSection::show(Session &session, const Item &item)
 {
+    if (m_editor && !(m_editor->item() == item) && m_editor->isBeingWritten() && m_error->isVisible())
+        Q_EMIT session.editFailed(m_error->text()); // with what was typed it goes from here
     showEditor(session, item);
     if (!m_editor || !m_editor->isBeingWritten())
         m_error->hide();

@@ -169,9 +169,9 @@ void TreeDelegate::setEditorData(QWidget *editor, const QModelIndex &index) cons
 
 bool TreeDelegate::eventFilter(QObject *editor, QEvent *event)
 {
+    const QString error = editor->property(ErrorProperty).toString();
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        const QString error = editor->property(ErrorProperty).toString();
         const bool isCommit = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab
                               || key == Qt::Key_Backtab;
         if (isCommit && !error.isEmpty()) {
@@ -179,11 +179,12 @@ bool TreeDelegate::eventFilter(QObject *editor, QEvent *event)
             return true;
         }
     }
-    if (event->type() == QEvent::FocusOut && !editor->property(ErrorProperty).toString().isEmpty()) {
+    if (event->type() == QEvent::FocusOut && !error.isEmpty()) {
         auto *widget = qobject_cast<QWidget *>(editor);
         if (!widget->isActiveWindow() || QApplication::activePopupWidget())
             return false; // another window came in front: stay
         Q_EMIT closeEditor(widget, RevertModelCache);
+        Q_EMIT givenUp(error);
         return true;
     }
     return QStyledItemDelegate::eventFilter(editor, event);

@@ -17,6 +17,10 @@ public:
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
 
+Q_SIGNALS:
+    /// A value that cannot be read was left.
+    void givenUp(const QString &error);
+
 protected:
     /// A value that cannot be read stays in its editor until it is mended or given up.
     bool eventFilter(QObject *editor, QEvent *event) override;

@@ -3,6 +3,7 @@
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/filterbar.h"
 #include "widgets/tree/itemsview.h"
+#include "widgets/tree/treedelegate.h"
 
 #include <QAction>
 #include <QEvent>
@@ -32,6 +33,7 @@ TreeView::TreeView(Selection *selection, QWidget *parent)
 {
     build();
     addActions();
+    connect(qobject_cast<TreeDelegate *>(m_view->itemDelegate()), &TreeDelegate::givenUp, this, &TreeView::editGivenUp);
     connect(m_model, &TreeModel::editRequested, this,
             [this](const Item &item, const QString &text) { Q_EMIT editRequested(editedWith(item), text); });
     m_view->setEditedWith([this](const Item &item) { return qint64(editedWith(item).size()); });

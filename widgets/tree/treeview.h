@@ -69,6 +69,8 @@ Q_SIGNALS:
     void listRequested(const QString &query);
     /// More than one item when several of the same kind are selected: all of them become what was typed.
     void editRequested(const std::vector<hexahedron::Item> &items, const QString &text);
+    /// What was typed cannot be written, and is gone.
+    void editGivenUp(const QString &error);
     /// `count` is more than one when elements in a row are selected: `item` is the first of them.
     void requested(hexahedron::TreeView::Command command, const hexahedron::Item &item, qint64 count);
     void moveRequested(const hexahedron::Item &frame, const hexahedron::Item &parent, qint64 row);
