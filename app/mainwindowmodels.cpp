@@ -167,7 +167,19 @@ QString MainWindow::newPath(const QString &title, const QString &name, const QSt
             [&](const QString &kind) { dialog.setDefaultSuffix(endingOf(kind)); });
     dialog.setDefaultSuffix(endingOf(kinds.front()));
     dialog.selectFile(name + u'.' + endingOf(kinds.front()));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString path = dialog.selectedFiles().value(0);
+    QStringList endings;
+    for (const QString &kind : kinds)
+        endings += u'.' + endingOf(kind);
+    // Another ending would promise what is not in the file.
+    if (std::ranges::any_of(endings, [&](const QString &one) { return path.endsWith(one, Qt::CaseInsensitive); }))
+        return path;
+    m_messages->show(QStringLiteral("ending"), Severity::Error,
+                     tr("%1 is not written: what is written here has names that end with %2.")
+                         .arg(QFileInfo(path).fileName(), endings.join(QStringLiteral(", "))));
+    return {};
 }
 
 } // namespace hexahedron

@@ -11963,6 +11963,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Only open files are changed: choose where to replace.</source>
         <translation>Nur offene Dateien werden geändert: Wählen Sie, wo ersetzt wird.</translation>
     </message>
+    <message>
+        <source>%1 is not written: what is written here has names that end with %2.</source>
+        <translation>%1 wird nicht geschrieben: Was hier geschrieben wird, hat Namen, die auf %2 enden.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -11871,6 +11871,10 @@ Restore the unsaved work all the same?</source>
         <source>Only open files are changed: choose where to replace.</source>
         <translation>只会更改打开的文件：请选择在哪里替换。</translation>
     </message>
+    <message>
+        <source>%1 is not written: what is written here has names that end with %2.</source>
+        <translation>未写入 %1：此处写入的文件名应以 %2 结尾。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -417,6 +417,7 @@ void TestPreview::useFor(const Shown &shown)
 void TestPreview::openPanels()
 {
     m_widget->resize(900, 500);
+    QTRY_COMPARE(m_widget->width(), 900); // the window manager has its time
     drawSome();
     for (const char *panel : {"Parts", "Texture coordinates"})
         action(panel)->setChecked(true);
