@@ -163,7 +163,7 @@ void Session::start()
     inBackground(Tasks::Urgency::Awaited, read, [this, run](const QString &why) {
         if (run != m_work->run)
             return;
-        m_work->forgetWaiting();
+        m_work->waiting.clear();
         Q_EMIT editGivenUp();
         startSaving();
         setTrouble(run, tr("This file could not be read: %1").arg(why));
@@ -387,11 +387,8 @@ void Session::onceSettled(const SeenBytes &seen, const std::function<void()> &ta
 void Session::goOn()
 {
     while (!m_work->waiting.empty() && isTreeCurrent() && !m_isTelling && !m_work->proposal && !m_isAsking) {
-        startSaving(); // what was wished for before the save is done, what follows is not
         const std::function<void()> task = std::move(m_work->waiting.front());
         m_work->waiting.pop_front();
-        for (const auto &save : m_work->saves)
-            save->wishesBefore -= save->wishesBefore > 0 ? 1 : 0;
         task();
     }
     startSaving();
@@ -685,7 +682,7 @@ void Session::cancel()
     if (m_work->proposal) {
         m_work->proposal->isSettled = true;
         m_work->proposal.reset();
-        m_work->forgetWaiting();
+        m_work->waiting.clear();
         Q_EMIT editGivenUp();
         Q_EMIT progress({}, 1);
     }
@@ -714,7 +711,6 @@ void Session::save(const QString &path, const Document::SaveOptions &options, co
     save->job.path = path;
     save->options = options;
     save->done = done;
-    save->wishesBefore = m_work->waiting.size();
     m_work->saves.push_back(save);
     startSaving();
 }
@@ -722,11 +718,9 @@ void Session::save(const QString &path, const Document::SaveOptions &options, co
 /// The first one that waits, with the snapshot that is present now. What is still being planned belongs to it.
 void Session::startSaving()
 {
-    if (!isSaving() || m_work->saves.front()->isStarted || m_work->proposal || m_isAsking)
+    if (!isSaving() || m_work->saves.front()->isStarted || isPlanning() || m_isAsking)
         return;
     const std::shared_ptr<Save> save = m_work->saves.front();
-    if (save->wishesBefore > 0)
-        return;
     save->isStarted = true;
     Document::SaveOptions options = save->options;
     // The save is the thread's own, so it is not kept by what it keeps.
@@ -823,7 +817,7 @@ bool Session::reload(QString *error)
         return false;
     m_typed.reset();
     m_lastTyped.reset();
-    m_work->forgetWaiting();
+    m_work->waiting.clear();
     if (!before.isSameSnapshot(m_document->bytes())) { // else no step was made
         m_steps.resize(m_document->canUndo() ? m_stepsDone : 0);
         if (m_document->canUndo())

@@ -51,7 +51,6 @@ struct Session::Save
 {
     std::atomic_bool cancelled = false;
     bool isStarted = false;
-    size_t wishesBefore = 0; ///< that wait, and belong to it; what is wished for later does not
     Document::SaveOptions options;
     Document::SaveJob job;
     Saved done;
@@ -66,12 +65,6 @@ struct Session::Work
     std::shared_ptr<Proposal> proposal;
     std::shared_ptr<Proposal> asked;           ///< about which the user is asked just now
     std::deque<std::function<void()>> waiting; ///< for the tree, and for what is planned
-    void forgetWaiting()
-    {
-        waiting.clear();
-        for (const auto &save : saves)
-            save->wishesBefore = 0;
-    }
     FileWatch watch;
     QTimer touched;
     bool isToldOfChange = false;           ///< by another program, since the file was here what it is there

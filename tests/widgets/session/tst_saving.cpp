@@ -73,7 +73,6 @@ private Q_SLOTS:
     void planEndsWithTheSession();
     void savesWhatIsStillPlanned();
     void takesWhatIsTypedWhileReading();
-    void savesWhatWasThereWhenItWasAsked();
     void whatHasMovedMeanwhileIsNotWrittenOver();
     void othersStayThatCameMeanwhile();
     void asksAboutWhatOthersWrote_data();
@@ -347,29 +346,6 @@ void TestSaving::takesWhatIsTypedWhileReading()
     QCOMPARE(number("BB3D/NODE/position/x"), 1.5);
     QCOMPARE(number("BB3D/NODE/position/y"), 2.5);
     QCOMPARE(number("BB3D/NODE/position/z"), 3.5);
-}
-
-/// What comes behind Ctrl+S is not in the file, however long the values before it wait.
-void TestSaving::savesWhatWasThereWhenItWasAsked()
-{
-    const auto write = [this](qint64 at, const char *text) {
-        m_session->onceSettled([this, at, bytes = Bytes(text)] {
-            m_session->edit(QStringLiteral("Write"), [at, bytes](Planner &planner) {
-                planner.splice(0, {at, at + bytes.size()}, bytes);
-            });
-        });
-    };
-    write(30, "one");
-    write(40, "two"); // waits for the tree of the first
-    std::optional<Document::SaveOutcome> outcome;
-    m_session->save(m_path, {}, [&](const Document::SaveOutcome &said) { outcome = said; });
-    write(50, "six");
-    QTRY_VERIFY(outcome && !m_session->isPlanning());
-    const QByteArray saved = contentOf(m_path);
-    QCOMPARE(saved.mid(30, 3) + saved.mid(40, 3), QByteArray("onetwo"));
-    QVERIFY(saved.mid(50, 3) != "six");
-    QCOMPARE(m_session->document().bytes().toByteArray({50, 53}), QByteArray("six"));
-    QVERIFY(isModified());
 }
 
 /// What waits behind bytes that come would lie beside its place.
