@@ -1218,10 +1218,6 @@
         <translation>颜色的数量由头部得出。</translation>
     </message>
     <message>
-        <source>Colours that pixels name by their number.</source>
-        <translation>像素按编号引用的颜色。</translation>
-    </message>
-    <message>
         <source>Size of the header; says which one it is.</source>
         <translation>头部的大小；由此可知是哪一种头部。</translation>
     </message>
@@ -1256,26 +1252,6 @@
     <message>
         <source>Where channels are in a pixel; part of the header since version 2.</source>
         <translation>各通道在像素中的位置；自版本 2 起属于头部。</translation>
-    </message>
-    <message>
-        <source>What the colours mean.</source>
-        <translation>颜色的含义。</translation>
-    </message>
-    <message>
-        <source>A colour profile.</source>
-        <translation>颜色配置文件。</translation>
-    </message>
-    <message>
-        <source>How colours that do not fit are treated.</source>
-        <translation>如何处理超出范围的颜色。</translation>
-    </message>
-    <message>
-        <source>Where the profile lies, from the header on.</source>
-        <translation>配置文件的位置，从头部算起。</translation>
-    </message>
-    <message>
-        <source>Size of the profile.</source>
-        <translation>配置文件的大小。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -1436,6 +1412,30 @@
     <message>
         <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
         <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
+    </message>
+    <message>
+        <source>What version 4 added: which colours red, green and blue are exactly.</source>
+        <translation>版本 4 增加的部分：红、绿、蓝究竟是哪种颜色。</translation>
+    </message>
+    <message>
+        <source>What version 5 added: where a colour profile lies, and how colours are fitted to a screen.</source>
+        <translation>版本 5 增加的部分：颜色配置文件的位置，以及颜色如何适配屏幕。</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
+        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，用于徽标；4 整体略淡，用于照片；8 保持原样。</translation>
+    </message>
+    <message>
+        <source>Where the profile begins, counted from the start of this header, which is byte 14 of the file.</source>
+        <translation>配置文件的起始位置，从此头部的开头（文件的第 14 字节）算起。</translation>
+    </message>
+    <message>
+        <source>Size of the profile; 0 where there is none.</source>
+        <translation>配置文件的大小；没有则为 0。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
     </message>
 </context>
 <context>
@@ -1956,10 +1956,6 @@
         <translation>节点放入场景的形状。</translation>
     </message>
     <message>
-        <source>A box around the vertices. Readers skip it.</source>
-        <translation>围住顶点的盒子。读取程序会跳过。</translation>
-    </message>
-    <message>
         <source>What each vertex carries; in any order, and there may be gaps between them.</source>
         <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。</translation>
     </message>
@@ -1986,10 +1982,6 @@
     <message>
         <source>The pose of the mesh to which the matrices of the bones are relative.</source>
         <translation>各骨骼的矩阵所相对的网格姿势。</translation>
-    </message>
-    <message>
-        <source>The bones by which vertices are pulled.</source>
-        <translation>牵动顶点的骨骼。</translation>
     </message>
     <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
@@ -2084,24 +2076,12 @@
         <translation>用编号说明贴图显示哪个纹理。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
-    </message>
-    <message>
         <source>Size of a vertex, and so from one to the next in vertexData. Attributes have to end within it.</source>
         <translation>一个顶点的大小，即 vertexData 中从一个顶点到下一个的距离。各属性必须在其中结束。</translation>
     </message>
     <message>
         <source>Number of the first triangle of the range, counted from 0.</source>
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Says which morph it is, by its number.</source>
-        <translation>用编号说明是哪个变形。</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
@@ -2699,6 +2679,26 @@
         <source>The reference reader takes the first set only.</source>
         <translation>参考读取程序只采用第一组。</translation>
     </message>
+    <message>
+        <source>A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it.</source>
+        <translation>包围顶点的包围盒。读取程序跳过它；只有 verticesQ（以它的份额表示的位置）才会用到。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
+        <translation>包围盒的一个角：顶点的最小 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
+        <translation>包围盒的另一个角：顶点的最大 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
+    </message>
+    <message>
+        <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
+        <translation>牵动顶点的骨骼。顶点以骨骼在此处的位置引用它们，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Says which morph it is, by its number: tracks of animations name it so.</source>
+        <translation>用编号表明是哪个变形：动画轨道以此编号引用它。</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2776,10 +2776,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own.</source>
-        <translation>没有自己颜色表的所有图像的颜色。</translation>
-    </message>
-    <message>
         <source>How many colours there are follows from the flags.</source>
         <translation>颜色的数量由标志得出。</translation>
     </message>
@@ -2792,24 +2788,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图像，或图片中变化的一部分。</translation>
     </message>
     <message>
-        <source>Colours of this image.</source>
-        <translation>此图像的颜色。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces.</source>
-        <translation>颜色的编号，用 LZW 压缩并切成片段。</translation>
-    </message>
-    <message>
-        <source>The text, cut into pieces.</source>
-        <translation>文本，切成片段。</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces.</source>
-        <translation>扩展的内容，切成片段。</translation>
     </message>
     <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
@@ -2914,6 +2894,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
         <translation>是否有一种颜色透明、是否需要用户继续，以及在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>所有没有自己颜色表的图像所用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Colours of this image, in place of those of all images; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>此图像的颜色，代替所有图像共用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>颜色编号，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
+    </message>
+    <message>
+        <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>文本，切成最多 255 字节的片段；空片段为最后一个。</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。</translation>
     </message>
 </context>
 <context>
@@ -3852,10 +3852,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制多少个顶点。</translation>
     </message>
     <message>
-        <source>The colour buffer that goes into the texture.</source>
-        <translation>写入纹理的颜色缓冲区。</translation>
-    </message>
-    <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>把其他节点组合在一起：它们随它移动、旋转和缩放。</translation>
     </message>
@@ -3920,10 +3916,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制这些三角形所用的材质（.material.xml）。</translation>
     </message>
     <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle.</source>
-        <translation>几何文件中有多少索引属于该网格：每个三角形三个。</translation>
-    </message>
-    <message>
         <source>Number of the smallest vertex that the mesh uses, counted from 0.</source>
         <translation>该网格使用的最小顶点编号，从 0 计数。</translation>
     </message>
@@ -3966,10 +3958,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
         <translation>距摄像机超过此距离时绘制下一个更粗略的细节层次。四个值不应递减。</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0.</source>
-        <translation>属于该网格的几何体的第一个索引，从 0 计数。</translation>
     </message>
     <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
@@ -4056,14 +4044,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为其他词时引擎会丢弃该节点。</translation>
     </message>
     <message>
-        <source>One coordinate of the smaller corner of the box around what is drawn.</source>
-        <translation>包围所绘内容的盒的较小角的一个坐标。</translation>
-    </message>
-    <message>
-        <source>One coordinate of the larger corner of the box around what is drawn.</source>
-        <translation>包围所绘内容的盒的较大角的一个坐标。</translation>
-    </message>
-    <message>
         <source>Where particles come from: smoke, fire, rain and the like.</source>
         <translation>粒子的来源：烟、火、雨等。</translation>
     </message>
@@ -4082,6 +4062,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
+        <translation>属于该网格的几何体的第一个索引，从 0 计数。超出最后一个索引时，显卡会画出乱象或什么也不画。</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle. What passes the last index of the geometry is garbage.</source>
+        <translation>几何体中有多少索引属于该网格：每个三角形三个。超出几何体最后一个索引的部分没有意义。</translation>
+    </message>
+    <message>
+        <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
+        <translation>为双眼分别生成画面（立体）时写入哪个输出缓冲区：0 为左眼，1 为右眼。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the smaller corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>包围所绘内容的包围盒中较小角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>包围所绘内容的包围盒中较大角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
     </message>
 </context>
 <context>
@@ -4292,10 +4292,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>某个程序留下的内容，用独一无二的编号命名。</translation>
     </message>
     <message>
-        <source>Boxes that say what the codestream is.</source>
-        <translation>说明码流内容的盒。</translation>
-    </message>
-    <message>
         <source>Sides and components of the picture.</source>
         <translation>图片的尺寸和分量。</translation>
     </message>
@@ -4318,10 +4314,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bits of each component, where they differ.</source>
         <translation>各分量不同时，每个分量的位数。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is.</source>
-        <translation>一个像素有多大。</translation>
     </message>
     <message>
         <source>Pixels per metre, as fractions and powers of ten.</source>
@@ -4438,6 +4430,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Four letters that name a standard: readers look for one that they know.</source>
         <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
+    </message>
+    <message>
+        <source>Boxes that say what the codestream is: its sides, components and colours. They stand before it.</source>
+        <translation>说明码流内容的盒子：尺寸、分量和颜色。它们位于码流之前。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
+        <translation>打印或显示图片时一个像素有多大；文件可以没有它。</translation>
     </message>
 </context>
 <context>
@@ -4814,14 +4814,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>时间，以及节点届时的值。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
     </message>
@@ -4882,10 +4874,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
-        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that.</source>
-        <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。</translation>
-    </message>
-    <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
         <translation>第 12 到 14 个数是平移；第 3、7、11 个为 0，第 15 个为 1。</translation>
     </message>
@@ -4940,10 +4928,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
         <translation>包围每个子网格的盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the submesh.</source>
-        <translation>包围该子网格的盒的中心。</translation>
     </message>
     <message>
         <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
@@ -5084,6 +5068,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The channels: each moves one node in one animation.</source>
         <translation>通道：每个在一个动画中驱动一个节点。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围盒的一个角：其中内容的最小 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围盒的另一个角：其中内容的最大 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that. The engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices.</source>
+        <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。引擎用它乘以每个骨骼，因此它出错会使所有蒙皮顶点旋转、移动或缩放。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围该子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
 </context>
 <context>
@@ -5229,8 +5229,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 只接受 0、1 和 6。</translation>
     </message>
     <message>
-        <source>How many layers a volume has, else 0.</source>
-        <translation>体纹理有多少层，否则为 0。</translation>
+        <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
+        <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图像。</translation>
     </message>
 </context>
 <context>
@@ -5386,10 +5386,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
-    </message>
-    <message>
-        <source>Says that the picture ends here.</source>
-        <translation>表示图片到此结束。</translation>
     </message>
     <message>
         <source>Sides and format of the picture; the first chunk.</source>
@@ -5655,6 +5651,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
         <translation>亮度转换为像素数值时所用的指数（gamma）。</translation>
     </message>
+    <message>
+        <source>Says that the picture ends here. Readers do not look at what follows.</source>
+        <translation>表示图片到此结束。读取程序不看其后的内容。</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -5751,10 +5751,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>位</translation>
     </message>
     <message>
-        <source>Name of the resource, mostly empty.</source>
-        <translation>资源的名称，多为空。</translation>
-    </message>
-    <message>
         <source>Size of the content.</source>
         <translation>内容的大小。</translation>
     </message>
@@ -5783,20 +5779,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像的压缩方式；Horde3D 读取 0 和 1。</translation>
     </message>
     <message>
-        <source>Packed rows of all channels; or bytes that cannot be divided into rows.</source>
-        <translation>所有通道的压缩行；或无法划分为行的字节。</translation>
-    </message>
-    <message>
         <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
         <translation>颜色模式数据的大小：索引颜色图片为 768，其他大多为 0。</translation>
     </message>
     <message>
         <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
         <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
-    </message>
-    <message>
-        <source>Each is a number that says what it is, a name, and its content.</source>
-        <translation>每个资源包括一个说明其种类的编号、一个名称及其内容。</translation>
     </message>
     <message>
         <source>Fills the name up to an even number of bytes.</source>
@@ -5859,12 +5847,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每行压缩后的大小，逐个通道给出。Horde3D 会跳过它们，只依据压缩的字节。</translation>
     </message>
     <message>
-        <source>The samples of the channel, row by row from the upper left corner.</source>
-        <translation>该通道的采样，从左上角起逐行存放。</translation>
-    </message>
-    <message>
         <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
         <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>每个资源包括表明其种类的编号、名称和内容。Horde3D 跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
+        <translation>资源的名称：先是长度，再是字符；大多为空。Horde3D 跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
+        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth。对红、绿、蓝，0 为无；对 alpha，0 为透明。</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows.</source>
+        <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次。也可能是无法分成行的字节。</translation>
     </message>
 </context>
 <context>
@@ -6012,16 +6012,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number.</source>
-        <translation>像素按编号引用的颜色。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -6198,6 +6190,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
         <translation>颜色表中第一种颜色的编号，通常为 0：像素从它开始计数。Horde3D 却在颜色表之前跳过这么多字节。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图片的宽度。它出错时，行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
     </message>
 </context>
 <context>
@@ -6584,10 +6584,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绑定姿势下包围模型的盒。</translation>
     </message>
     <message>
-        <source>Where the file ends before it, the box is anything.</source>
-        <translation>如果文件在它之前结束，该盒的值不确定。</translation>
-    </message>
-    <message>
         <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
         <translation>几何体在模型空间中的中心；仅用于几何体排序。</translation>
     </message>
@@ -6768,10 +6764,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色，形式不寻常。</translation>
     </message>
     <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
-        <translation>不是此元素的常用形式：只有为此编写的着色器才能使用。</translation>
-    </message>
-    <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
         <translation>顶点列表（顶点缓冲区）。同一列表中的所有顶点具有相同的组成部分。</translation>
     </message>
@@ -6834,6 +6826,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
         <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
+    </message>
+    <message>
+        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
+        <translation>引擎按此包围盒略去视野之外的内容：它过小时，没有骨骼的模型会过早消失。如果文件在它之前结束，包围盒的值不确定。</translation>
+    </message>
+    <message>
+        <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
+        <translation>整个模型的包围盒由各骨骼的包围盒合成：它们过小时，射线会错过模型，模型也会在视野边缘过早消失。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入；类型为 UBYTE4_NORM 时 255 表示 1。</translation>
     </message>
 </context>
 <context>
@@ -18681,6 +18685,10 @@ Restore the unsaved work all the same?</source>
         <source>has to hold: %1</source>
         <translation>必须成立：%1</translation>
     </message>
+    <message>
+        <source>Where there are more or fewer than their number says, readers take elements for what follows, or what follows for elements.</source>
+        <translation>实际个数与所记数量不符时，读取程序会把元素当作后续内容，或把后续内容当作元素。</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -18912,36 +18920,16 @@ Restore the unsaved work all the same?</source>
         <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
     <message>
-        <source>Red: 0 is none, 255 is full.</source>
-        <translation>红：0 为无，255 为最大。</translation>
-    </message>
-    <message>
         <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>绿：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 255 is full.</source>
-        <translation>绿：0 为无，255 为最大。</translation>
     </message>
     <message>
         <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>蓝：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
     <message>
-        <source>Blue: 0 is none, 255 is full.</source>
-        <translation>蓝：0 为无，255 为最大。</translation>
-    </message>
-    <message>
         <source>Alpha: 0 is transparent, 1 is opaque.</source>
         <translation>Alpha：0 为透明，1 为不透明。</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 255 is opaque.</source>
-        <translation>Alpha：0 为透明，255 为不透明。</translation>
-    </message>
-    <message>
-        <source>Brightness: 0 is black, 255 is white.</source>
-        <translation>亮度：0 为黑，255 为白。</translation>
     </message>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
@@ -18966,6 +18954,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The characters, without an end mark: the length before them says where they end.</source>
         <translation>字符，没有结束标记：由前面的长度说明在何处结束。</translation>
+    </message>
+    <message>
+        <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>红：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Green: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>绿：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Blue: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>蓝：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 is transparent, 255 is opaque. Every number is allowed.</source>
+        <translation>Alpha：0 为透明，255 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
+        <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,12 @@ namespace hexahedron {
 
 namespace {
 
+/// Letters in front of a chunk; the chunk is called by them.
+bool isTag(const Field &field)
+{
+    return field.isHeader && field.kind == Kind::Text && field.parent && field.parent->kind == Kind::Frame;
+}
+
 /// Places of several fields; those without a name only look ahead and have no bytes.
 QStringList placesOf(const std::vector<const Field *> &fields, const NamePlace &nameOf)
 {
@@ -201,6 +207,9 @@ QStringList valueSentences(const Field &field, const NamePlace &nameOf)
 QStringList ruleSentences(const Field &field)
 {
     QStringList sentences;
+    if (isTag(field))
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Always %1."))
+                         .arg(QString::fromUtf8(field.parent->name));
     for (const FieldRule &rule : field.rules) {
         if (rule.host)
             continue; // one program minds, the format does not

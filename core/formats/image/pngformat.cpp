@@ -96,7 +96,7 @@ PngFormat::PngFormat()
     fields.data = data.field();
     texts(file);
     others(file);
-    file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here."));
+    file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here. Readers do not look at what follows."));
     file.must(holdInOrder(chunksOf(*file.field()), imageissues::headerNotFirst, "92")
                   .repeated(imageissues::headerRepeated, "92", nullptr)
                   .missing(imageissues::chunkMissing, "92", nullptr));
