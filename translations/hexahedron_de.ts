@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Limits of &amp;Expansion…</source>
-        <translation>&amp;Grenzen des Entpackens…</translation>
+        <translation>&amp;Grenzen des Entpackens …</translation>
     </message>
     <message>
         <source>How far packed bytes may expand</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Earlier &amp;Versions…</source>
-        <translation>Frühere &amp;Fassungen…</translation>
+        <translation>Frühere &amp;Fassungen …</translation>
     </message>
     <message>
         <source>Go back to what saving has replaced</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Insert &amp;Zero Bytes…</source>
-        <translation>&amp;Nullbytes einfügen…</translation>
+        <translation>&amp;Nullbytes einfügen …</translation>
     </message>
     <message>
         <source>Ex&amp;port as XML…</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Salva&amp;ge…</source>
-        <translation>Ber&amp;gen…</translation>
+        <translation>Ber&amp;gen …</translation>
     </message>
     <message>
         <source>Write what can be read in a broken file or a dump into a folder</source>
@@ -8997,7 +8997,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE -o OUT|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</source>
-        <translation>DATEI -o ORDNER|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</translation>
+        <translation>FILE -o OUT|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</translation>
     </message>
     <message>
         <source>write what can be read in a broken file or a dump into a folder</source>
@@ -9045,7 +9045,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
-        <translation>PFAD… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
+        <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
     </message>
     <message>
         <source>list every finding that follows from a cause, and what else may be it</source>
@@ -9065,7 +9065,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
-        <translation>DATEI [--only CODE]… [--allow-removal BYTES] [--keep-removed] [Bearbeitungsoptionen]</translation>
+        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
@@ -9097,7 +9097,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</source>
-        <translation>FORMAT[:FELD|REGEL|CODE] [--json] | REGEL | CODE | WORT | DATEI PFAD | --all --json</translation>
+        <translation>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</translation>
     </message>
     <message>
         <source>print what is known of a format, a field, a rule, an issue, a word, or of one item of a file</source>
@@ -9105,7 +9105,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE</source>
-        <translation>DATEI</translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>tell what the bytes of a file say, structure by structure, in their order</source>
@@ -9145,7 +9145,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]</source>
-        <translation>DATEI… (ABFRAGE | --bytes HEX | --text TEXT | --regex AUSDRUCK | --number ZAHL) [--json]</translation>
+        <translation>FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]</translation>
     </message>
     <message>
         <source>list what fits a query, or certain bytes, in files or in all files of folders</source>
@@ -9213,7 +9213,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</source>
-        <translation>DATEI -o PNG [--size BxH] [--from SEITE] [--clip ANIMATION] [--time SEKUNDEN]</translation>
+        <translation>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</translation>
     </message>
     <message>
         <source>draw the model in a file</source>
@@ -9257,7 +9257,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>PATH</source>
-        <translation>PFAD</translation>
+        <translation>PATH</translation>
     </message>
     <message>
         <source>draw the file at this place in a package</source>
@@ -11147,7 +11147,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Folder of Lessons…</source>
-        <translation>&amp;Ordner mit Lektionen…</translation>
+        <translation>&amp;Ordner mit Lektionen …</translation>
     </message>
     <message>
         <source>Lessons of your own, as Markdown files</source>
@@ -11474,7 +11474,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Save What Is Left As…</source>
-        <translation>Rest speichern unter…</translation>
+        <translation>Rest speichern unter …</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -11486,7 +11486,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation>Vergleichen…</translation>
+        <translation>Vergleichen …</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -11502,7 +11502,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation>%1 wird gespeichert…</translation>
+        <translation>%1 wird gespeichert …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11735,7 +11735,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 is being written…</source>
-        <translation>%1 wird geschrieben…</translation>
+        <translation>%1 wird geschrieben …</translation>
     </message>
     <message>
         <source>Replace a match</source>
@@ -12210,6 +12210,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Bytes, structure and model before and after, side by side</source>
         <translation>Bytes, Struktur und Modell vorher und nachher, nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -12726,7 +12730,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>&amp;Wählen…</translation>
+        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>&amp;Salvage</source>
@@ -12738,11 +12742,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Schreibt…</translation>
+        <translation>Schreibt …</translation>
     </message>
     <message>
         <source>Searching %1…</source>
-        <translation>Durchsucht %1…</translation>
+        <translation>Durchsucht %1 …</translation>
     </message>
     <message>
         <source>Nothing that can be read was found in %1.</source>
@@ -12899,7 +12903,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Looking for the cause…</source>
-        <translation>Ursache wird gesucht…</translation>
+        <translation>Ursache wird gesucht …</translation>
     </message>
     <message>
         <source>Nothing of it can be restored, because its first step does not fit the file. It stays in %1.</source>
@@ -13100,7 +13104,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Zero bytes</source>
-        <translation>Null-Bytes</translation>
+        <translation>Nullbytes</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -13130,7 +13134,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
         <source>Learn to read, change and repair files, step by step</source>

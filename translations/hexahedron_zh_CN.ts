@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
-        <translation>标记所选字节或光标处的字段，并写下注释</translation>
+        <translation>标记所选字节或光标处的字段，并写下备注</translation>
     </message>
     <message>
         <source>Next Boo&amp;kmark</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Next D&amp;ifference</source>
-        <translation>下一处不同(&amp;I)</translation>
+        <translation>下一处差异(&amp;I)</translation>
     </message>
     <message>
         <source>Go to the next bytes that differ from the file beside</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Previous Diff&amp;erence</source>
-        <translation>上一处不同(&amp;E)</translation>
+        <translation>上一处差异(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Mark What Differs</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+        <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
     </message>
     <message>
         <source>Number of colour planes: always 1. Readers refuse others.</source>
@@ -1391,11 +1391,11 @@
     </message>
     <message>
         <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度；最下面一行在前。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度；最下面一行在前。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
-        <translation>纹理有几个维度：一行像素、一幅图像或一个体。</translation>
+        <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
     </message>
     <message>
         <source>How many textures or cubes the file has; Horde3D reads the first.</source>
@@ -2722,7 +2722,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How is this meant? %1 decides how %2 are laid out.</source>
-        <translation>这是什么意思？%1 决定 %2 如何排列。</translation>
+        <translation>这里要怎样更改？%1 决定 %2 如何排列。</translation>
     </message>
     <message>
         <source>Set %1 values to %2</source>
@@ -2877,7 +2877,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>An extension: more about the picture, such as times and comments.</source>
-        <translation>扩展：关于图像的更多信息，例如时间和注释。</translation>
+        <translation>扩展：关于图片的更多信息，例如时间和注释。</translation>
     </message>
     <message>
         <source>A text for people; readers skip it.</source>
@@ -2940,7 +2940,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
-        <translation>说明该文件是 Radiance 图像。读取程序拒绝任何其他标识。</translation>
+        <translation>说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
@@ -2952,7 +2952,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A line of text: the sides of the picture, and in which order pixels come.</source>
-        <translation>一行文本：图像的宽高，以及像素的次序。</translation>
+        <translation>一行文本：图片的宽高，以及像素的次序。</translation>
     </message>
 </context>
 <context>
@@ -3861,7 +3861,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The picture whose pixels say how high the ground is.</source>
-        <translation>其像素说明地面高度的图像。</translation>
+        <translation>其像素说明地面高度的图片。</translation>
     </message>
     <message>
         <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
@@ -3993,7 +3993,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
-        <translation>灯光有多少张阴影贴图：用于绘制阴影的图像。0 为无阴影；引擎最多容纳 4 张。</translation>
+        <translation>灯光有多少张阴影贴图：用于绘制阴影的图片。0 为无阴影；引擎最多容纳 4 张。</translation>
     </message>
     <message>
         <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
@@ -4397,7 +4397,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
-        <translation>Horde3D 不读取 JPEG 2000。E3D 模型可以包含这种图像。</translation>
+        <translation>Horde3D 不读取 JPEG 2000。E3D 模型可以包含这种图片。</translation>
     </message>
     <message>
         <source>Shows whether a transfer has changed line ends; readers refuse any other number.</source>
@@ -4409,7 +4409,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say something else.</source>
-        <translation>标记和压缩的系数：图像本身。与各盒不一致时以它的尺寸为准。</translation>
+        <translation>标记和压缩的系数：图片本身。与各盒不一致时以它的尺寸为准。</translation>
     </message>
     <message>
         <source>How the codestream is packed: always 7, wavelets.</source>
@@ -4433,7 +4433,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Boxes that say what the codestream is: its sides, components and colours. They stand before it.</source>
-        <translation>说明码流内容的盒子：尺寸、分量和颜色。它们位于码流之前。</translation>
+        <translation>说明码流内容的盒：尺寸、分量和颜色。它们位于码流之前。</translation>
     </message>
     <message>
         <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
@@ -4564,7 +4564,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图像直到下一次重新开始都损坏。</translation>
+        <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图片直到下一次重新开始都损坏。</translation>
     </message>
     <message>
         <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
@@ -4572,7 +4572,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>读取图像时与系数相乘的数，按之字形次序：数值越大文件越小，图像越粗糙。</translation>
+        <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
     </message>
     <message>
         <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
@@ -4584,7 +4584,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
-        <translation>各编码代表的内容，最短的编码在前。有误时其后的图像全部错误。</translation>
+        <translation>各编码代表的内容，最短的编码在前。有误时其后的图片全部错误。</translation>
     </message>
     <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
@@ -4592,11 +4592,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>图像的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
+        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0.</source>
-        <translation>图像的宽度。读取程序拒绝 0。</translation>
+        <translation>图片的宽度。读取程序拒绝 0。</translation>
     </message>
     <message>
         <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
@@ -4616,15 +4616,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
     </message>
     <message>
         <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
-        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图像为 63。</translation>
+        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。</translation>
     </message>
     <message>
         <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>渐进式图像中后面是系数的哪些位；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+        <translation>渐进式图片中后面是系数的哪些位；单遍图片为 0，其他值会被读取程序拒绝。</translation>
     </message>
     <message>
         <source>Engines only look whether it is there.</source>
@@ -4644,7 +4644,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>标记：说明后面是什么。Horde3D 拒绝无损图像和算术编码。</translation>
+        <translation>标记：说明后面是什么。Horde3D 拒绝无损图片和算术编码。</translation>
     </message>
     <message>
         <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
@@ -4676,7 +4676,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
-        <translation>图像：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
+        <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
     </message>
 </context>
 <context>
@@ -4867,11 +4867,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围所有子网格的盒。导入程序将其留为零；引擎会重新计算。</translation>
+        <translation>包围所有子网格的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>该盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+        <translation>该包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
@@ -4927,11 +4927,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格的盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+        <translation>包围每个子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格顶点的盒。导入程序将其留为零；引擎会重新计算。</translation>
+        <translation>包围每个子网格顶点的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
@@ -5230,7 +5230,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
-        <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图像。</translation>
+        <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图片。</translation>
     </message>
 </context>
 <context>
@@ -5597,15 +5597,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>zlib 流的一部分。一个损坏的字节会使其后的图像全部损坏。</translation>
+        <translation>zlib 流的一部分。一个损坏的字节会使其后的图片全部损坏。</translation>
     </message>
     <message>
         <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>图像的宽度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+        <translation>图片的宽度。Horde3D 最多接受 16777216；像素必须足够。</translation>
     </message>
     <message>
         <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>图像的高度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+        <translation>图片的高度。Horde3D 最多接受 16777216；像素必须足够。</translation>
     </message>
     <message>
         <source>Readers refuse other sizes.</source>
@@ -5800,7 +5800,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The palette of indexed pictures. Horde3D skips it.</source>
-        <translation>索引图像的调色板。Horde3D 会跳过。</translation>
+        <translation>索引图片的调色板。Horde3D 会跳过。</translation>
     </message>
     <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
@@ -5816,15 +5816,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
-        <translation>图像有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
+        <translation>图片有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
     </message>
     <message>
         <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+        <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
     </message>
     <message>
         <source>Size of all resources together; Horde3D jumps over them by it.</source>
@@ -5832,7 +5832,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
-        <translation>关于图像的更多信息，例如分辨率。Horde3D 会跳过。</translation>
+        <translation>关于图片的更多信息，例如分辨率。Horde3D 会跳过。</translation>
     </message>
     <message>
         <source>Says what the resource is. Horde3D skips all resources.</source>
@@ -6113,15 +6113,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
-        <translation>图像在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
+        <translation>图片在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
-        <translation>图像在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
+        <translation>图片在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
         <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
@@ -6133,7 +6133,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Any text about the picture; readers skip it.</source>
-        <translation>关于图像的任意文本；读取程序会跳过。</translation>
+        <translation>关于图片的任意文本；读取程序会跳过。</translation>
     </message>
     <message>
         <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
@@ -6165,15 +6165,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
-        <translation>图像之后没有任何引用的字节；读取程序看不到它们。</translation>
+        <translation>图片之后没有任何引用的字节；读取程序看不到它们。</translation>
     </message>
     <message>
         <source>Name of the work for which the picture was made; ends with a NUL.</source>
-        <translation>此图像所属工作的名称；以 NUL 结束。</translation>
+        <translation>此图片所属工作的名称；以 NUL 结束。</translation>
     </message>
     <message>
         <source>How long somebody worked on the picture.</source>
-        <translation>制作此图像花费的时间。</translation>
+        <translation>制作此图片花费的时间。</translation>
     </message>
     <message>
         <source>Version of that program, times 100: 117 is 1.17.</source>
@@ -6361,7 +6361,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>box</source>
-        <translation>盒</translation>
+        <translation>包围盒</translation>
     </message>
     <message>
         <source>int</source>
@@ -6541,7 +6541,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
-        <translation>围住骨骼顶点的盒子，在骨骼空间中。射线检测会用到它。</translation>
+        <translation>包围骨骼顶点的包围盒，在骨骼空间中。射线检测会用到它。</translation>
     </message>
     <message>
         <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
@@ -6557,11 +6557,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
+        <translation>包围盒的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
     </message>
     <message>
         <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
+        <translation>包围盒的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
     </message>
     <message>
         <source>Which vertex buffer it moves.</source>
@@ -6581,7 +6581,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A box around the model in its bind pose.</source>
-        <translation>绑定姿势下包围模型的盒。</translation>
+        <translation>绑定姿势下包围模型的包围盒。</translation>
     </message>
     <message>
         <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
@@ -8078,7 +8078,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Everything that no other format claims.</source>
-        <translation>没有其他格式认领的任何内容。</translation>
+        <translation>没有任何格式认领的内容。</translation>
     </message>
     <message>
         <source>Urho3D animation</source>
@@ -8713,7 +8713,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE PATH=VALUE… [edit options]</source>
-        <translation>FILE PATH=VALUE… [edit options]</translation>
+        <translation>FILE PATH=VALUE… [编辑选项]</translation>
     </message>
     <message>
         <source>write values; lengths and counts follow</source>
@@ -8721,7 +8721,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</source>
-        <translation>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</translation>
+        <translation>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [编辑选项]</translation>
     </message>
     <message>
         <source>insert elements before one, or a copy of a chunk</source>
@@ -8733,7 +8733,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE ARRAY[INDEX] [--count N] [edit options]</source>
-        <translation>FILE ARRAY[INDEX] [--count N] [edit options]</translation>
+        <translation>FILE ARRAY[INDEX] [--count N] [编辑选项]</translation>
     </message>
     <message>
         <source>remove elements, or chunks</source>
@@ -8741,7 +8741,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE OFFSET:SIZE HEX [--stream S] [edit options]</source>
-        <translation>FILE OFFSET:SIZE HEX [--stream S] [edit options]</translation>
+        <translation>FILE OFFSET:SIZE HEX [--stream S] [编辑选项]</translation>
     </message>
     <message>
         <source>replace raw bytes</source>
@@ -8753,7 +8753,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE PATH --with FILE2 [edit options]</source>
-        <translation>FILE PATH --with FILE2 [edit options]</translation>
+        <translation>FILE PATH --with FILE2 [编辑选项]</translation>
     </message>
     <message>
         <source>replace a node&apos;s bytes by those of a file</source>
@@ -9001,7 +9001,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
-        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</translation>
+        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [编辑选项]</translation>
     </message>
     <message>
         <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
@@ -9315,7 +9315,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>hexahedron::BookmarksModel</name>
     <message>
         <source>(no note)</source>
-        <translation>（无注释）</translation>
+        <translation>（无备注）</translation>
     </message>
     <message>
         <source>removed</source>
@@ -9323,7 +9323,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Note</source>
-        <translation>注释</translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Path</source>
@@ -9398,7 +9398,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A double click changes a note.</source>
-        <translation>双击可更改注释。</translation>
+        <translation>双击可更改备注。</translation>
     </message>
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
@@ -9433,7 +9433,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>4, 8, 16, 32 or 64 bytes in a row, as the window is wide</source>
-        <translation>按窗口宽度，每行 8、16、32 或 64 个字节 {4, 8, 16, 32 ?} {64 ?}</translation>
+        <translation>按窗口宽度，每行 4、8、16、32 或 64 个字节</translation>
     </message>
     <message>
         <source>The &amp;Record under the Cursor</source>
@@ -9859,7 +9859,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Fewer readings</source>
-        <translation>较少读法</translation>
+        <translation>更少读法</translation>
     </message>
     <message>
         <source>More readings</source>
@@ -10531,11 +10531,11 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <name>hexahedron::GuideBar</name>
     <message>
         <source>Back</source>
-        <translation>后退</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>下一个</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Pass Over</source>
@@ -10755,7 +10755,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
-        <translation>文件为空。在十六进制窗格中输入或粘贴的内容将成为文件的内容。</translation>
+        <translation>文件为空。在字节窗格中输入或粘贴的内容将成为文件的内容。</translation>
     </message>
 </context>
 <context>
@@ -11043,11 +11043,11 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>nothing: there are %1</source>
-        <translation>无：共有 %1 个</translation>
+        <translation>不存在：共有 %1 个</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>无</translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>There is no such element.</source>
@@ -11805,7 +11805,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Discard Unsaved Work?</source>
-        <translation>放弃未保存的工作？</translation>
+        <translation>丢弃未保存的工作？</translation>
     </message>
     <message numerus="yes">
         <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
@@ -11815,7 +11815,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>It is nowhere else. Later keeps it.</source>
-        <translation>它没有其他副本。选择“以后”可保留。</translation>
+        <translation>它没有其他副本。选择“稍后”可保留。</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12019,7 +12019,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>Difference %1 of %2: %3 byte(s) here, %4 beside</source>
         <translation>
-            <numerusform>第 %1 处不同，共 %2 处：此处 %3 个字节，旁边 %4 个</numerusform>
+            <numerusform>第 %1 处差异，共 %2 处：此处 %3 个字节，旁边 %4 个</numerusform>
         </translation>
     </message>
     <message>
@@ -12036,7 +12036,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
-        <translation>不同之处：%L1，共 %L2 个字节。下一处：%3</translation>
+        <translation>差异：%L1，共 %L2 个字节。下一处：%3</translation>
     </message>
 </context>
 <context>
@@ -12115,6 +12115,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Bytes, structure and model before and after, side by side</source>
         <translation>并排显示更改前后的字节、结构和模型</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -12448,7 +12452,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Note</source>
-        <translation>注释</translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Every byte that would change</source>
@@ -12950,7 +12954,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>real</source>
-        <translation>实数</translation>
+        <translation>浮点</translation>
     </message>
     <message>
         <source>hex</source>
@@ -12985,7 +12989,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%1 of 8 bits a byte</source>
-        <translation>每字节 8 位中的 %1 位</translation>
+        <translation>每字节 %1 位（最多 8 位）</translation>
     </message>
     <message>
         <source>Different values</source>
@@ -13163,7 +13167,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>What&apos;s &amp;This?</source>
-        <translation>这是什么(&amp;T)？</translation>
+        <translation>这是什么？(&amp;T)</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
@@ -13623,7 +13627,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation>后退</translation>
+        <translation>后</translation>
     </message>
     <message>
         <source>Right</source>
@@ -17139,7 +17143,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>There is no file &quot;%1&quot; beside the model.</source>
-        <translation>模型旁边没有文件 “%1”。</translation>
+        <translation>模型旁边没有文件“%1”。</translation>
     </message>
     <message>
         <source>The index %1, counted from 0, is drawn by %2, but its vertex buffer has only %3 vertices.</source>
@@ -17147,11 +17151,11 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The track &quot;%1&quot; has no channel.</source>
-        <translation>轨道 “%1” 没有通道。</translation>
+        <translation>轨道“%1”没有通道。</translation>
     </message>
     <message>
         <source>The track &quot;%1&quot; has no key frames.</source>
-        <translation>轨道 “%1” 没有关键帧。</translation>
+        <translation>轨道“%1”没有关键帧。</translation>
     </message>
     <message>
         <source>Triangles %1 to %2, counted from 0, should have a material, but there are only %3.</source>
@@ -17179,11 +17183,11 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The channel of &quot;%1&quot; has no %2.</source>
-        <translation>“%1” 的通道没有 %2。</translation>
+        <translation>“%1”的通道没有 %2。</translation>
     </message>
     <message>
         <source>The animation &quot;%1&quot; has no channels.</source>
-        <translation>动画 “%1” 没有通道。</translation>
+        <translation>动画“%1”没有通道。</translation>
     </message>
     <message>
         <source>There is text outside of all elements, &quot;%1&quot;.</source>
@@ -17195,39 +17199,39 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The name &quot;%1&quot; of a section is not closed by ]].</source>
-        <translation>节名 “%1” 没有以 ]] 结束。</translation>
+        <translation>节名“%1”没有以 ]] 结束。</translation>
     </message>
     <message>
         <source>The context &quot;%1&quot; has no %2.</source>
-        <translation>上下文 “%1” 没有 %2。</translation>
+        <translation>上下文“%1”没有 %2。</translation>
     </message>
     <message>
         <source>The context &quot;%1&quot; has a compute shader and others.</source>
-        <translation>上下文 “%1” 既有计算着色器，也有其他着色器。</translation>
+        <translation>上下文“%1”既有计算着色器，也有其他着色器。</translation>
     </message>
     <message>
         <source>There is no section &quot;%1&quot;.</source>
-        <translation>没有节 “%1”。</translation>
+        <translation>没有节“%1”。</translation>
     </message>
     <message>
         <source>No context uses the section &quot;%1&quot;.</source>
-        <translation>没有上下文使用节 “%1”。</translation>
+        <translation>没有上下文使用节“%1”。</translation>
     </message>
     <message>
         <source>There is another section &quot;%1&quot; before this one.</source>
-        <translation>在此之前已有另一节 “%1”。</translation>
+        <translation>在此之前已有另一节“%1”。</translation>
     </message>
     <message>
         <source>The number of the flag &quot;%1&quot; is not from 01 to 32.</source>
-        <translation>标志 “%1” 的编号不在 01 到 32 之间。</translation>
+        <translation>标志“%1”的编号不在 01 到 32 之间。</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation>没有文件 “%1”。</translation>
+        <translation>没有文件“%1”。</translation>
     </message>
     <message>
         <source>%1 has no effect on &quot;%2&quot;.</source>
-        <translation>%1 对 “%2” 不起作用。</translation>
+        <translation>%1 对“%2”不起作用。</translation>
     </message>
     <message>
         <source>These channels are missing: %1.</source>
@@ -17249,11 +17253,11 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The bone is called &quot;%1&quot;, but no node has this name.</source>
-        <translation>该骨骼名为 “%1”，但没有节点使用此名称。</translation>
+        <translation>该骨骼名为“%1”，但没有节点使用此名称。</translation>
     </message>
     <message>
         <source>The channel is called &quot;%1&quot;, but no node has this name.</source>
-        <translation>该通道名为 “%1”，但没有节点使用此名称。</translation>
+        <translation>该通道名为“%1”，但没有节点使用此名称。</translation>
     </message>
     <message>
         <source>The submesh is %1, but the number of animations is %2.</source>
@@ -17261,7 +17265,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%2 is called &quot;%1&quot; as well.</source>
-        <translation>%2 也名为 “%1”。</translation>
+        <translation>%2 也名为“%1”。</translation>
     </message>
     <message>
         <source>The picture should have %1 pixels, but has only %2.</source>
@@ -17677,15 +17681,15 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The smallest box around every %1.</source>
-        <translation>围住每个 %1 的最小盒子。</translation>
+        <translation>包围所有 %1 的最小包围盒。</translation>
     </message>
     <message>
         <source>Every %1 lies in this box.</source>
-        <translation>每个 %1 都在此盒子中。</translation>
+        <translation>每个 %1 都在此包围盒中。</translation>
     </message>
     <message>
         <source>The middle of the smallest box around every %1.</source>
-        <translation>围住每个 %1 的最小盒子的中心。</translation>
+        <translation>包围所有 %1 的最小包围盒的中心。</translation>
     </message>
     <message>
         <source>At least the greatest %1.</source>
@@ -18331,7 +18335,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>New ones have %1.</source>
-        <translation>新元素有 %1。</translation>
+        <translation>新建时为 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
