@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Der Leser von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Schreibe nodeID.</translation>
+        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Der Leser von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -5492,10 +5492,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
     </message>
     <message>
-        <source>Colours to use where not all can be shown.</source>
-        <translation>Farben, die verwendet werden, wo nicht alle gezeigt werden können.</translation>
-    </message>
-    <message>
         <source>When the picture was changed last, in universal time.</source>
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
     </message>
@@ -5662,6 +5658,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says that the picture ends here. Readers do not look at what follows.</source>
         <translation>Sagt, dass das Bild hier endet. Was folgt, sehen Leser nicht an.</translation>
+    </message>
+    <message>
+        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
+        <translation>Eine Palette, die jemand gewählt hat: die Farben für Bildschirme, die nicht alle zeigen können.</translation>
     </message>
 </context>
 <context>
@@ -6846,6 +6846,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
         <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Ganze Zahlen bekommen sie, wie sie sind; bei UBYTE4_NORM bedeutet 255 1.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen.</translation>
     </message>
 </context>
 <context>
@@ -13162,7 +13166,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Done: you can go on.</source>
-        <translation>Erledigt: du kannst weitergehen.</translation>
+        <translation>Erledigt: Es kann weitergehen.</translation>
     </message>
     <message>
         <source>To do: select the place.</source>

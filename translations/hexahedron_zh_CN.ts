@@ -5484,10 +5484,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>调色板中每种颜色出现的次数。</translation>
     </message>
     <message>
-        <source>Colours to use where not all can be shown.</source>
-        <translation>无法显示全部颜色时使用的颜色。</translation>
-    </message>
-    <message>
         <source>When the picture was changed last, in universal time.</source>
         <translation>图片最后一次更改的时间，世界时。</translation>
     </message>
@@ -5654,6 +5650,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says that the picture ends here. Readers do not look at what follows.</source>
         <translation>表示图片到此结束。读取程序不看其后的内容。</translation>
+    </message>
+    <message>
+        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
+        <translation>有人选定的调色板：屏幕无法显示全部颜色时使用的颜色。</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +6838,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
         <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入；类型为 UBYTE4_NORM 时 255 表示 1。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。</translation>
     </message>
 </context>
 <context>

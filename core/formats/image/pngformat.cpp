@@ -259,7 +259,10 @@ void PngFormat::others(RecordRef file)
         .until(endOfFrame)
         .doc(QT_TR_NOOP(
             "One number for each colour of the palette, in its order; 0 only for a colour that no pixel has."));
-    auto suggested = file.chunk("sPLT").doc(QT_TR_NOOP("Colours to use where not all can be shown.")).note(skipped);
+    auto suggested = file.chunk("sPLT")
+                         .doc(QT_TR_NOOP(
+                             "A palette that somebody has chosen: the colours to use where a screen cannot show all."))
+                         .note(skipped);
     suggested.text("paletteName").doc(QT_TR_NOOP("By which people choose among several."));
     suggested.u8("sampleDepth")
         .unit(QT_TR_NOOP("bits"))
