@@ -53,10 +53,12 @@ CommandList::CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget
         if (const QMenu *menu = action->menu())
             add(*menu, withoutMnemonic(action->text()), purpose);
     }
-    m_list->header()->setStretchLastSection(true);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    // The keys are always seen; a long name is cut, and words of it are found all the same.
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     const int character = fontMetrics().averageCharWidth();
-    resize(QSize(90 * character, 28 * fontMetrics().lineSpacing()).boundedTo(parent->size() * 0.9));
+    resize(QSize(100 * character, 28 * fontMetrics().lineSpacing()).boundedTo(parent->size() * 0.9));
     connect(m_words, &QLineEdit::textChanged, this, &CommandList::filter);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandList::choose);
     connect(m_list, &QTreeWidget::itemActivated, this, &CommandList::choose);

@@ -25,13 +25,21 @@ class ListArea : public QScrollArea
 public:
     QSize sizeHint() const override
     {
-        return {QScrollArea::sizeHint().width(), qMin(widget()->sizeHint().height(), mostHeight()) + 2 * frameWidth()};
+        // Remarks are wrapped: how tall the rows are follows from the width.
+        const int rows = widget()->hasHeightForWidth() ? widget()->heightForWidth(viewport()->width())
+                                                       : widget()->sizeHint().height();
+        return {QScrollArea::sizeHint().width(), qMin(rows, mostHeight()) + 2 * frameWidth()};
     }
     bool eventFilter(QObject *object, QEvent *event) override
     {
         if (object == widget() && event->type() == QEvent::LayoutRequest)
             updateGeometry(); // rows came or went
         return QScrollArea::eventFilter(object, event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QScrollArea::resizeEvent(event);
+        updateGeometry();
     }
     QSize minimumSizeHint() const override { return {QScrollArea::minimumSizeHint().width(), sizeHint().height()}; }
 
@@ -89,23 +97,24 @@ void RecoveryBar::add(const FoundJournal &journal, Way way, const QString &remar
     row->setObjectName(journal.path);
     const QString text = remark.isEmpty() ? tr("%1, changed %2").arg(file.fileName(), when)
                                           : tr("%1, changed %2: %3").arg(file.fileName(), when, remark);
-    QLabel *label = nullptr;
-    if (remark.isEmpty()) { // the buttons stay in sight; the rest is in the tool tip
-        auto *cut = new Elided<QLabel>;
-        cut->setFullText(text);
-        label = cut;
-    } else {
-        label = new QLabel(text);
-        label->setWordWrap(true);
-    }
+    auto *label = new Elided<QLabel>; // the buttons stay in sight; the rest is in the tool tip
+    label->setFullText(tr("%1, changed %2").arg(file.fileName(), when));
     label->setTextFormat(Qt::PlainText);
     row->setToolTip(text + u'\n' + QDir::toNativeSeparators(journal.base.path));
     row->setAccessibleName(text);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label, remark.isEmpty() ? 0 : 1);
-    if (remark.isEmpty())
-        layout->addStretch(1);
+    auto *lines = new QVBoxLayout(row);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    auto *layout = new QHBoxLayout;
+    lines->addLayout(layout);
+    layout->addWidget(label);
+    layout->addStretch(1);
+    if (!remark.isEmpty()) {
+        auto *why = new QLabel(remark.left(1).toUpper() + remark.mid(1));
+        why->setTextFormat(Qt::PlainText);
+        why->setWordWrap(true);
+        lines->addWidget(why);
+    }
     const auto button = [&](const char *name, const QString &title, auto signal) {
         auto *made = new QPushButton(title);
         made->setObjectName(QLatin1String(name));

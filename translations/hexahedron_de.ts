@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Limits of &amp;Expansion…</source>
-        <translation>&amp;Grenzen des Entpackens…</translation>
+        <translation>&amp;Grenzen des Entpackens …</translation>
     </message>
     <message>
         <source>How far packed bytes may expand</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Earlier &amp;Versions…</source>
-        <translation>Frühere &amp;Fassungen…</translation>
+        <translation>Frühere &amp;Fassungen …</translation>
     </message>
     <message>
         <source>Go back to what saving has replaced</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Insert &amp;Zero Bytes…</source>
-        <translation>&amp;Nullbytes einfügen…</translation>
+        <translation>&amp;Nullbytes einfügen …</translation>
     </message>
     <message>
         <source>Ex&amp;port as XML…</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Salva&amp;ge…</source>
-        <translation>Ber&amp;gen…</translation>
+        <translation>Ber&amp;gen …</translation>
     </message>
     <message>
         <source>Write what can be read in a broken file or a dump into a folder</source>
@@ -1218,10 +1218,6 @@
         <translation>Wie viele Farben es gibt, ergibt sich aus den Köpfen.</translation>
     </message>
     <message>
-        <source>Colours that pixels name by their number.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
-    </message>
-    <message>
         <source>Size of the header; says which one it is.</source>
         <translation>Größe des Kopfs; sagt, welcher es ist.</translation>
     </message>
@@ -1256,26 +1252,6 @@
     <message>
         <source>Where channels are in a pixel; part of the header since version 2.</source>
         <translation>Wo Kanäle in einem Pixel liegen; seit Version 2 ein Teil des Kopfs.</translation>
-    </message>
-    <message>
-        <source>What the colours mean.</source>
-        <translation>Was die Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>A colour profile.</source>
-        <translation>Ein Farbprofil.</translation>
-    </message>
-    <message>
-        <source>How colours that do not fit are treated.</source>
-        <translation>Wie Farben behandelt werden, die nicht passen.</translation>
-    </message>
-    <message>
-        <source>Where the profile lies, from the header on.</source>
-        <translation>Wo das Profil liegt, vom Kopf an.</translation>
-    </message>
-    <message>
-        <source>Size of the profile.</source>
-        <translation>Größe des Profils.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -1436,6 +1412,30 @@
     <message>
         <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
         <translation>Pixel, die gepackt sind oder bei denen sich keine Zeile von der nächsten unterscheiden lässt. Gepackte liest Horde3D nicht.</translation>
+    </message>
+    <message>
+        <source>What version 4 added: which colours red, green and blue are exactly.</source>
+        <translation>Was Version 4 hinzufügte: welche Farben Rot, Grün und Blau genau sind.</translation>
+    </message>
+    <message>
+        <source>What version 5 added: where a colour profile lies, and how colours are fitted to a screen.</source>
+        <translation>Was Version 5 hinzufügte: wo ein Farbprofil liegt und wie Farben an einen Bildschirm angepasst werden.</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
+        <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, für Logos; 4 alle etwas blasser, für Fotos; 8 wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Where the profile begins, counted from the start of this header, which is byte 14 of the file.</source>
+        <translation>Wo das Profil beginnt, gezählt ab dem Anfang dieses Kopfes, der bei Byte 14 der Datei liegt.</translation>
+    </message>
+    <message>
+        <source>Size of the profile; 0 where there is none.</source>
+        <translation>Größe des Profils; 0, wo keines ist.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
     </message>
 </context>
 <context>
@@ -1956,10 +1956,6 @@
         <translation>Die Formen, die Knoten in die Szene stellen.</translation>
     </message>
     <message>
-        <source>A box around the vertices. Readers skip it.</source>
-        <translation>Ein Quader um die Vertices. Programme überspringen ihn.</translation>
-    </message>
-    <message>
         <source>What each vertex carries; in any order, and there may be gaps between them.</source>
         <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen.</translation>
     </message>
@@ -1986,10 +1982,6 @@
     <message>
         <source>The pose of the mesh to which the matrices of the bones are relative.</source>
         <translation>Die Pose des Meshs, auf die sich die Matrizen der Knochen beziehen.</translation>
-    </message>
-    <message>
-        <source>The bones by which vertices are pulled.</source>
-        <translation>Die Knochen, die an Vertices ziehen.</translation>
     </message>
     <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
@@ -2069,7 +2061,7 @@
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Der Leser von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Schreibe nodeID.</translation>
+        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Der Leser von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -2084,24 +2076,12 @@
         <translation>Sagt mit ihrer Nummer, welche Textur die Map zeigt.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, das kleinste y und das kleinste z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
         <source>Size of a vertex, and so from one to the next in vertexData. Attributes have to end within it.</source>
         <translation>Größe eines Vertex und damit der Weg von einem zum nächsten in vertexData. Attribute müssen darin enden.</translation>
     </message>
     <message>
         <source>Number of the first triangle of the range, counted from 0.</source>
         <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Says which morph it is, by its number.</source>
-        <translation>Sagt mit seiner Nummer, welcher Morph es ist.</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
@@ -2699,6 +2679,26 @@
         <source>The reference reader takes the first set only.</source>
         <translation>Das Referenzprogramm nimmt nur den ersten Satz.</translation>
     </message>
+    <message>
+        <source>A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it.</source>
+        <translation>Ein Quader um die Vertices. Leser überspringen ihn; nur verticesQ, Orte als Teile von ihm, brauchte ihn.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices. Leser überspringen ihn; nur verticesQ brauchte ihn.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices. Leser überspringen ihn; nur verticesQ brauchte ihn.</translation>
+    </message>
+    <message>
+        <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
+        <translation>Die Knochen, die an Vertices ziehen. Vertices nennen sie nach ihrer Stelle hier, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Says which morph it is, by its number: tracks of animations name it so.</source>
+        <translation>Sagt mit seiner Nummer, welcher Morph es ist: Spuren von Animationen nennen ihn so.</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2776,10 +2776,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own.</source>
-        <translation>Farben aller Bilder ohne eigene Tabelle.</translation>
-    </message>
-    <message>
         <source>How many colours there are follows from the flags.</source>
         <translation>Wie viele Farben es gibt, ergibt sich aus den Flags.</translation>
     </message>
@@ -2792,24 +2788,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
     </message>
     <message>
-        <source>Colours of this image.</source>
-        <translation>Farben dieses Bildes.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces.</source>
-        <translation>Nummern von Farben, mit LZW gepackt und in Stücke geschnitten.</translation>
-    </message>
-    <message>
-        <source>The text, cut into pieces.</source>
-        <translation>Der Text, in Stücke geschnitten.</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces.</source>
-        <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
     </message>
     <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
@@ -2914,6 +2894,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
         <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss und was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>Farben aller Bilder ohne eigene Tabelle; ein Pixel enthält die Nummer seiner Farbe, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Colours of this image, in place of those of all images; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>Farben dieses Bildes anstelle derer aller Bilder; ein Pixel enthält die Nummer seiner Farbe, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>Nummern von Farben, mit LZW gepackt und in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
+    </message>
+    <message>
+        <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>Der Text, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
     </message>
 </context>
 <context>
@@ -3855,10 +3855,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices gezeichnet werden.</translation>
     </message>
     <message>
-        <source>The colour buffer that goes into the texture.</source>
-        <translation>Der Farbpuffer, der in die Textur kommt.</translation>
-    </message>
-    <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>Hält andere Knoten zusammen: Sie bewegen, drehen und vergrößern sich mit ihm.</translation>
     </message>
@@ -3923,10 +3919,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Material, mit dem diese Dreiecke gezeichnet werden (.material.xml).</translation>
     </message>
     <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle.</source>
-        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck.</translation>
-    </message>
-    <message>
         <source>Number of the smallest vertex that the mesh uses, counted from 0.</source>
         <translation>Nummer des kleinsten Vertex, den das Mesh benutzt, gezählt ab 0.</translation>
     </message>
@@ -3969,10 +3961,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
         <translation>Ab dieser Entfernung der Kamera wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen.</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0.</source>
-        <translation>Der erste Index der Geometrie, der zum Mesh gehört, gezählt ab 0.</translation>
     </message>
     <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
@@ -4059,14 +4047,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei einem anderen Wort lässt die Engine den Knoten weg.</translation>
     </message>
     <message>
-        <source>One coordinate of the smaller corner of the box around what is drawn.</source>
-        <translation>Eine Koordinate der kleineren Ecke des Quaders um das, was gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>One coordinate of the larger corner of the box around what is drawn.</source>
-        <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird.</translation>
-    </message>
-    <message>
         <source>Where particles come from: smoke, fire, rain and the like.</source>
         <translation>Wo Partikel herkommen: Rauch, Feuer, Regen und dergleichen.</translation>
     </message>
@@ -4085,6 +4065,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
+        <translation>Der erste Index der Geometrie, der zum Mesh gehört, gezählt ab 0. Hinter dem letzten zeichnet die Grafikkarte Unsinn oder nichts.</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle. What passes the last index of the geometry is garbage.</source>
+        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck. Was über den letzten Index der Geometrie hinausgeht, ist Unsinn.</translation>
+    </message>
+    <message>
+        <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
+        <translation>In welchen Ausgabepuffer sie zeichnet, wo Bilder für zwei Augen entstehen: 0 für das linke, 1 für das rechte.</translation>
+    </message>
+    <message>
+        <source>One coordinate of the smaller corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>Eine Koordinate der kleineren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
+    </message>
+    <message>
+        <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
     </message>
 </context>
 <context>
@@ -4299,10 +4299,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was ein Programm hinterlassen hat, benannt mit einer Nummer, die sonst niemand hat.</translation>
     </message>
     <message>
-        <source>Boxes that say what the codestream is.</source>
-        <translation>Boxen, die sagen, was der Codestrom ist.</translation>
-    </message>
-    <message>
         <source>Sides and components of the picture.</source>
         <translation>Seiten und Komponenten des Bildes.</translation>
     </message>
@@ -4325,10 +4321,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bits of each component, where they differ.</source>
         <translation>Bits jeder Komponente, wo sie sich unterscheiden.</translation>
-    </message>
-    <message>
-        <source>How large a pixel is.</source>
-        <translation>Wie groß ein Pixel ist.</translation>
     </message>
     <message>
         <source>Pixels per metre, as fractions and powers of ten.</source>
@@ -4445,6 +4437,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Four letters that name a standard: readers look for one that they know.</source>
         <translation>Vier Buchstaben, die eine Norm nennen: Programme suchen eine, die sie kennen.</translation>
+    </message>
+    <message>
+        <source>Boxes that say what the codestream is: its sides, components and colours. They stand before it.</source>
+        <translation>Boxen, die sagen, was der Codestrom ist: seine Seiten, Komponenten und Farben. Sie stehen vor ihm.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
+        <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus.</translation>
     </message>
 </context>
 <context>
@@ -4821,14 +4821,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Zeit und der Wert, den der Knoten dann hat.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, das kleinste y und das kleinste z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
     </message>
@@ -4889,10 +4881,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mitte dieses Quaders. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
     </message>
     <message>
-        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that.</source>
-        <translation>Nimmt zurück, was die lokale Matrix des Wurzelknotens tut: Der Importer speichert deren Inverse.</translation>
-    </message>
-    <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
         <translation>Die Zahlen 12 bis 14 sind die Verschiebung; 3, 7 und 11 sind 0, und 15 ist 1.</translation>
     </message>
@@ -4947,10 +4935,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
         <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the submesh.</source>
-        <translation>Mitte des Quaders um das Submesh.</translation>
     </message>
     <message>
         <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
@@ -5091,6 +5075,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The channels: each moves one node in one animation.</source>
         <translation>Die Kanäle: Jeder bewegt einen Knoten in einer Animation.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z dessen, was in ihm liegt. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z dessen, was in ihm liegt. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that. The engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices.</source>
+        <translation>Nimmt zurück, was die lokale Matrix des Wurzelknotens tut: Der Importer speichert deren Inverse. Die Engine multipliziert jeden Knochen mit ihr; eine falsche dreht, verschiebt oder skaliert alle Vertices mit Knochen.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Mitte des Quaders um das Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
     </message>
 </context>
 <context>
@@ -5236,8 +5236,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D weist alles außer 0, 1 und 6 zurück.</translation>
     </message>
     <message>
-        <source>How many layers a volume has, else 0.</source>
-        <translation>Wie viele Schichten ein Volumen hat, sonst 0.</translation>
+        <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
+        <translation>Wie viele Schichten ein Volumen hat, sonst 0. Leser von Volumen erwarten so viele Bilder in einer Stufe.</translation>
     </message>
 </context>
 <context>
@@ -5396,10 +5396,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
     </message>
     <message>
-        <source>Says that the picture ends here.</source>
-        <translation>Sagt, dass das Bild hier endet.</translation>
-    </message>
-    <message>
         <source>Sides and format of the picture; the first chunk.</source>
         <translation>Seiten und Format des Bildes; der erste Chunk.</translation>
     </message>
@@ -5494,10 +5490,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
-    </message>
-    <message>
-        <source>Colours to use where not all can be shown.</source>
-        <translation>Farben, die verwendet werden, wo nicht alle gezeigt werden können.</translation>
     </message>
     <message>
         <source>When the picture was changed last, in universal time.</source>
@@ -5663,6 +5655,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
         <translation>Mit welchem Exponenten (Gamma) aus Helligkeit die Zahlen der Pixel wurden.</translation>
     </message>
+    <message>
+        <source>Says that the picture ends here. Readers do not look at what follows.</source>
+        <translation>Sagt, dass das Bild hier endet. Was folgt, sehen Leser nicht an.</translation>
+    </message>
+    <message>
+        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
+        <translation>Eine Palette, die jemand gewählt hat: die Farben für Bildschirme, die nicht alle zeigen können.</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -5759,10 +5759,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Name of the resource, mostly empty.</source>
-        <translation>Name der Ressource, meist leer.</translation>
-    </message>
-    <message>
         <source>Size of the content.</source>
         <translation>Größe des Inhalts.</translation>
     </message>
@@ -5791,20 +5787,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie das Bild gepackt ist; Horde3D liest 0 und 1.</translation>
     </message>
     <message>
-        <source>Packed rows of all channels; or bytes that cannot be divided into rows.</source>
-        <translation>Gepackte Zeilen aller Kanäle; oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
-    </message>
-    <message>
         <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
         <translation>Größe der Farbmodusdaten: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
     </message>
     <message>
         <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
         <translation>Größe der Ebenen und Masken; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
-    </message>
-    <message>
-        <source>Each is a number that says what it is, a name, and its content.</source>
-        <translation>Jede ist eine Nummer, die sagt, was sie ist, ein Name und ihr Inhalt.</translation>
     </message>
     <message>
         <source>Fills the name up to an even number of bytes.</source>
@@ -5867,12 +5855,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen. Horde3D überspringt sie und richtet sich nur nach den gepackten Bytes.</translation>
     </message>
     <message>
-        <source>The samples of the channel, row by row from the upper left corner.</source>
-        <translation>Die Abtastwerte des Kanals, Zeile für Zeile von der linken oberen Ecke an.</translation>
-    </message>
-    <message>
         <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
         <translation>8BIM: sagt, dass eine Ressource beginnt. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>Jede ist eine Zahl, die sagt, was sie ist, ein Name und ihr Inhalt. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
+        <translation>Name der Ressource: seine Länge, dann seine Buchstaben; meist leer. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
+        <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows.</source>
+        <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
     </message>
 </context>
 <context>
@@ -6020,16 +6020,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Width of the picture.</source>
-        <translation>Breite des Bildes.</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -6206,6 +6198,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
         <translation>Nummer der ersten Farbe der Farbtabelle, meist 0: Pixel zählen von ihr an. Horde3D überspringt stattdessen so viele Bytes vor der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
     </message>
 </context>
 <context>
@@ -6592,10 +6592,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Quader um das Modell in der Bindepose.</translation>
     </message>
     <message>
-        <source>Where the file ends before it, the box is anything.</source>
-        <translation>Endet die Datei davor, ist der Quader irgendeiner.</translation>
-    </message>
-    <message>
         <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
         <translation>Mitte der Geometrie im Raum des Modells; danach werden Geometrien sortiert, sonst nichts.</translation>
     </message>
@@ -6776,10 +6772,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farbe des Vertex, in ungewöhnlicher Form.</translation>
     </message>
     <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
-        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können sie verwenden.</translation>
-    </message>
-    <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
         <translation>Listen von Vertices (Vertexpuffer). Alle Vertices einer Liste haben dieselben Teile.</translation>
     </message>
@@ -6842,6 +6834,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
         <translation>Ist sie zu groß, liest die Engine über das Dateiende hinaus. Sie liest die Zahl mit Vorzeichen; die veröffentlichte Seite sagt ohne.</translation>
+    </message>
+    <message>
+        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
+        <translation>Nach diesem Quader lässt die Engine aus, was nicht im Blick ist: Ist er zu klein, verschwindet ein Modell ohne Knochen zu früh. Endet die Datei davor, ist der Quader irgendeiner.</translation>
+    </message>
+    <message>
+        <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
+        <translation>Der Quader des ganzen Modells entsteht aus denen seiner Knochen: Sind sie zu klein, verfehlen Strahlen das Modell, und es verschwindet am Rand des Blickfelds zu früh.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Ganze Zahlen bekommen sie, wie sie sind; bei UBYTE4_NORM bedeutet 255 1.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen.</translation>
     </message>
 </context>
 <context>
@@ -8993,7 +9001,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE -o OUT|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</source>
-        <translation>DATEI -o ORDNER|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</translation>
+        <translation>FILE -o OUT|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</translation>
     </message>
     <message>
         <source>write what can be read in a broken file or a dump into a folder</source>
@@ -9041,7 +9049,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
-        <translation>PFAD… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
+        <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
     </message>
     <message>
         <source>list every finding that follows from a cause, and what else may be it</source>
@@ -9061,7 +9069,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
-        <translation>DATEI [--only CODE]… [--allow-removal BYTES] [--keep-removed] [Bearbeitungsoptionen]</translation>
+        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
@@ -9093,7 +9101,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</source>
-        <translation>FORMAT[:FELD|REGEL|CODE] [--json] | REGEL | CODE | WORT | DATEI PFAD | --all --json</translation>
+        <translation>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</translation>
     </message>
     <message>
         <source>print what is known of a format, a field, a rule, an issue, a word, or of one item of a file</source>
@@ -9101,7 +9109,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE</source>
-        <translation>DATEI</translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>tell what the bytes of a file say, structure by structure, in their order</source>
@@ -9141,7 +9149,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]</source>
-        <translation>DATEI… (ABFRAGE | --bytes HEX | --text TEXT | --regex AUSDRUCK | --number ZAHL) [--json]</translation>
+        <translation>FILE… (QUERY | --bytes HEX | --text TEXT | --regex EXPRESSION | --number NUMBER) [--json]</translation>
     </message>
     <message>
         <source>list what fits a query, or certain bytes, in files or in all files of folders</source>
@@ -9209,7 +9217,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</source>
-        <translation>DATEI -o PNG [--size BxH] [--from SEITE] [--clip ANIMATION] [--time SEKUNDEN]</translation>
+        <translation>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</translation>
     </message>
     <message>
         <source>draw the model in a file</source>
@@ -9253,7 +9261,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>PATH</source>
-        <translation>PFAD</translation>
+        <translation>PATH</translation>
     </message>
     <message>
         <source>draw the file at this place in a package</source>
@@ -11143,7 +11151,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Folder of Lessons…</source>
-        <translation>&amp;Ordner mit Lektionen…</translation>
+        <translation>&amp;Ordner mit Lektionen …</translation>
     </message>
     <message>
         <source>Lessons of your own, as Markdown files</source>
@@ -11470,7 +11478,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Save What Is Left As…</source>
-        <translation>Rest speichern unter…</translation>
+        <translation>Rest speichern unter …</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -11482,7 +11490,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation>Vergleichen…</translation>
+        <translation>Vergleichen …</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -11498,7 +11506,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation>%1 wird gespeichert…</translation>
+        <translation>%1 wird gespeichert …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11731,7 +11739,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 is being written…</source>
-        <translation>%1 wird geschrieben…</translation>
+        <translation>%1 wird geschrieben …</translation>
     </message>
     <message>
         <source>Replace a match</source>
@@ -12206,6 +12214,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Bytes, structure and model before and after, side by side</source>
         <translation>Bytes, Struktur und Modell vorher und nachher, nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -12722,7 +12734,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>&amp;Wählen…</translation>
+        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>&amp;Salvage</source>
@@ -12734,11 +12746,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Schreibt…</translation>
+        <translation>Schreibt …</translation>
     </message>
     <message>
         <source>Searching %1…</source>
-        <translation>Durchsucht %1…</translation>
+        <translation>Durchsucht %1 …</translation>
     </message>
     <message>
         <source>Nothing that can be read was found in %1.</source>
@@ -12895,7 +12907,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Looking for the cause…</source>
-        <translation>Ursache wird gesucht…</translation>
+        <translation>Ursache wird gesucht …</translation>
     </message>
     <message>
         <source>Nothing of it can be restored, because its first step does not fit the file. It stays in %1.</source>
@@ -13096,7 +13108,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Zero bytes</source>
-        <translation>Null-Bytes</translation>
+        <translation>Nullbytes</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -13126,7 +13138,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
         <source>Learn to read, change and repair files, step by step</source>
@@ -13154,7 +13166,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Done: you can go on.</source>
-        <translation>Erledigt: du kannst weitergehen.</translation>
+        <translation>Erledigt: Es kann weitergehen.</translation>
     </message>
     <message>
         <source>To do: select the place.</source>
@@ -18835,6 +18847,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>has to hold: %1</source>
         <translation>muss gelten: %1</translation>
     </message>
+    <message>
+        <source>Where there are more or fewer than their number says, readers take elements for what follows, or what follows for elements.</source>
+        <translation>Sind es mehr oder weniger, als ihre Anzahl sagt, halten Leser Elemente für das Folgende oder das Folgende für Elemente.</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -19066,36 +19082,16 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Rot: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
     </message>
     <message>
-        <source>Red: 0 is none, 255 is full.</source>
-        <translation>Rot: 0 ist keines, 255 volles.</translation>
-    </message>
-    <message>
         <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>Grün: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 255 is full.</source>
-        <translation>Grün: 0 ist keines, 255 volles.</translation>
     </message>
     <message>
         <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>Blau: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
     </message>
     <message>
-        <source>Blue: 0 is none, 255 is full.</source>
-        <translation>Blau: 0 ist keines, 255 volles.</translation>
-    </message>
-    <message>
         <source>Alpha: 0 is transparent, 1 is opaque.</source>
         <translation>Alpha: 0 ist durchsichtig, 1 deckend.</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 255 is opaque.</source>
-        <translation>Alpha: 0 ist durchsichtig, 255 deckend.</translation>
-    </message>
-    <message>
-        <source>Brightness: 0 is black, 255 is white.</source>
-        <translation>Helligkeit: 0 ist Schwarz, 255 Weiß.</translation>
     </message>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
@@ -19120,6 +19116,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The characters, without an end mark: the length before them says where they end.</source>
         <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden.</translation>
+    </message>
+    <message>
+        <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Rot: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Green: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Grün: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Blue: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Blau: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 is transparent, 255 is opaque. Every number is allowed.</source>
+        <translation>Alpha: 0 ist durchsichtig, 255 deckend. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
+        <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
     </message>
 </context>
 <context>

@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
-        <translation>标记所选字节或光标处的字段，并写下注释</translation>
+        <translation>标记所选字节或光标处的字段，并写下备注</translation>
     </message>
     <message>
         <source>Next Boo&amp;kmark</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Next D&amp;ifference</source>
-        <translation>下一处不同(&amp;I)</translation>
+        <translation>下一处差异(&amp;I)</translation>
     </message>
     <message>
         <source>Go to the next bytes that differ from the file beside</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Previous Diff&amp;erence</source>
-        <translation>上一处不同(&amp;E)</translation>
+        <translation>上一处差异(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Mark What Differs</source>
@@ -1218,10 +1218,6 @@
         <translation>颜色的数量由头部得出。</translation>
     </message>
     <message>
-        <source>Colours that pixels name by their number.</source>
-        <translation>像素按编号引用的颜色。</translation>
-    </message>
-    <message>
         <source>Size of the header; says which one it is.</source>
         <translation>头部的大小；由此可知是哪一种头部。</translation>
     </message>
@@ -1256,26 +1252,6 @@
     <message>
         <source>Where channels are in a pixel; part of the header since version 2.</source>
         <translation>各通道在像素中的位置；自版本 2 起属于头部。</translation>
-    </message>
-    <message>
-        <source>What the colours mean.</source>
-        <translation>颜色的含义。</translation>
-    </message>
-    <message>
-        <source>A colour profile.</source>
-        <translation>颜色配置文件。</translation>
-    </message>
-    <message>
-        <source>How colours that do not fit are treated.</source>
-        <translation>如何处理超出范围的颜色。</translation>
-    </message>
-    <message>
-        <source>Where the profile lies, from the header on.</source>
-        <translation>配置文件的位置，从头部算起。</translation>
-    </message>
-    <message>
-        <source>Size of the profile.</source>
-        <translation>配置文件的大小。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -1335,7 +1311,7 @@
     </message>
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+        <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
     </message>
     <message>
         <source>Number of colour planes: always 1. Readers refuse others.</source>
@@ -1415,11 +1391,11 @@
     </message>
     <message>
         <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度；最下面一行在前。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度；最下面一行在前。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
@@ -1436,6 +1412,30 @@
     <message>
         <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
         <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
+    </message>
+    <message>
+        <source>What version 4 added: which colours red, green and blue are exactly.</source>
+        <translation>版本 4 增加的部分：红、绿、蓝究竟是哪种颜色。</translation>
+    </message>
+    <message>
+        <source>What version 5 added: where a colour profile lies, and how colours are fitted to a screen.</source>
+        <translation>版本 5 增加的部分：颜色配置文件的位置，以及颜色如何适配屏幕。</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
+        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，用于徽标；4 整体略淡，用于照片；8 保持原样。</translation>
+    </message>
+    <message>
+        <source>Where the profile begins, counted from the start of this header, which is byte 14 of the file.</source>
+        <translation>配置文件的起始位置，从此头部的开头（文件的第 14 字节）算起。</translation>
+    </message>
+    <message>
+        <source>Size of the profile; 0 where there is none.</source>
+        <translation>配置文件的大小；没有则为 0。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
     </message>
 </context>
 <context>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
-        <translation>纹理有几个维度：一行像素、一幅图像或一个体。</translation>
+        <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
     </message>
     <message>
         <source>How many textures or cubes the file has; Horde3D reads the first.</source>
@@ -1956,10 +1956,6 @@
         <translation>节点放入场景的形状。</translation>
     </message>
     <message>
-        <source>A box around the vertices. Readers skip it.</source>
-        <translation>围住顶点的盒子。读取程序会跳过。</translation>
-    </message>
-    <message>
         <source>What each vertex carries; in any order, and there may be gaps between them.</source>
         <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。</translation>
     </message>
@@ -1986,10 +1982,6 @@
     <message>
         <source>The pose of the mesh to which the matrices of the bones are relative.</source>
         <translation>各骨骼的矩阵所相对的网格姿势。</translation>
-    </message>
-    <message>
-        <source>The bones by which vertices are pulled.</source>
-        <translation>牵动顶点的骨骼。</translation>
     </message>
     <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
@@ -2084,24 +2076,12 @@
         <translation>用编号说明贴图显示哪个纹理。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
-    </message>
-    <message>
         <source>Size of a vertex, and so from one to the next in vertexData. Attributes have to end within it.</source>
         <translation>一个顶点的大小，即 vertexData 中从一个顶点到下一个的距离。各属性必须在其中结束。</translation>
     </message>
     <message>
         <source>Number of the first triangle of the range, counted from 0.</source>
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Says which morph it is, by its number.</source>
-        <translation>用编号说明是哪个变形。</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
@@ -2699,6 +2679,26 @@
         <source>The reference reader takes the first set only.</source>
         <translation>参考读取程序只采用第一组。</translation>
     </message>
+    <message>
+        <source>A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it.</source>
+        <translation>包围顶点的包围盒。读取程序跳过它；只有 verticesQ（以它的份额表示的位置）才会用到。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
+        <translation>包围盒的一个角：顶点的最小 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
+        <translation>包围盒的另一个角：顶点的最大 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
+    </message>
+    <message>
+        <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
+        <translation>牵动顶点的骨骼。顶点以骨骼在此处的位置引用它们，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Says which morph it is, by its number: tracks of animations name it so.</source>
+        <translation>用编号表明是哪个变形：动画轨道以此编号引用它。</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2722,7 +2722,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How is this meant? %1 decides how %2 are laid out.</source>
-        <translation>这是什么意思？%1 决定 %2 如何排列。</translation>
+        <translation>这里要怎样更改？%1 决定 %2 如何排列。</translation>
     </message>
     <message>
         <source>Set %1 values to %2</source>
@@ -2776,10 +2776,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own.</source>
-        <translation>没有自己颜色表的所有图像的颜色。</translation>
-    </message>
-    <message>
         <source>How many colours there are follows from the flags.</source>
         <translation>颜色的数量由标志得出。</translation>
     </message>
@@ -2792,24 +2788,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图像，或图片中变化的一部分。</translation>
     </message>
     <message>
-        <source>Colours of this image.</source>
-        <translation>此图像的颜色。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces.</source>
-        <translation>颜色的编号，用 LZW 压缩并切成片段。</translation>
-    </message>
-    <message>
-        <source>The text, cut into pieces.</source>
-        <translation>文本，切成片段。</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces.</source>
-        <translation>扩展的内容，切成片段。</translation>
     </message>
     <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
@@ -2897,7 +2877,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>An extension: more about the picture, such as times and comments.</source>
-        <translation>扩展：关于图像的更多信息，例如时间和注释。</translation>
+        <translation>扩展：关于图片的更多信息，例如时间和注释。</translation>
     </message>
     <message>
         <source>A text for people; readers skip it.</source>
@@ -2914,6 +2894,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
         <translation>是否有一种颜色透明、是否需要用户继续，以及在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>所有没有自己颜色表的图像所用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Colours of this image, in place of those of all images; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>此图像的颜色，代替所有图像共用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>颜色编号，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
+    </message>
+    <message>
+        <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>文本，切成最多 255 字节的片段；空片段为最后一个。</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。</translation>
     </message>
 </context>
 <context>
@@ -2940,7 +2940,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
-        <translation>说明该文件是 Radiance 图像。读取程序拒绝任何其他标识。</translation>
+        <translation>说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
@@ -2952,7 +2952,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A line of text: the sides of the picture, and in which order pixels come.</source>
-        <translation>一行文本：图像的宽高，以及像素的次序。</translation>
+        <translation>一行文本：图片的宽高，以及像素的次序。</translation>
     </message>
 </context>
 <context>
@@ -3852,10 +3852,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制多少个顶点。</translation>
     </message>
     <message>
-        <source>The colour buffer that goes into the texture.</source>
-        <translation>写入纹理的颜色缓冲区。</translation>
-    </message>
-    <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>把其他节点组合在一起：它们随它移动、旋转和缩放。</translation>
     </message>
@@ -3865,7 +3861,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The picture whose pixels say how high the ground is.</source>
-        <translation>其像素说明地面高度的图像。</translation>
+        <translation>其像素说明地面高度的图片。</translation>
     </message>
     <message>
         <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
@@ -3920,10 +3916,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制这些三角形所用的材质（.material.xml）。</translation>
     </message>
     <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle.</source>
-        <translation>几何文件中有多少索引属于该网格：每个三角形三个。</translation>
-    </message>
-    <message>
         <source>Number of the smallest vertex that the mesh uses, counted from 0.</source>
         <translation>该网格使用的最小顶点编号，从 0 计数。</translation>
     </message>
@@ -3968,10 +3960,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>距摄像机超过此距离时绘制下一个更粗略的细节层次。四个值不应递减。</translation>
     </message>
     <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0.</source>
-        <translation>属于该网格的几何体的第一个索引，从 0 计数。</translation>
-    </message>
-    <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
         <translation>该网格使用的最大顶点编号；包含在范围内。</translation>
     </message>
@@ -4005,7 +3993,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
-        <translation>灯光有多少张阴影贴图：用于绘制阴影的图像。0 为无阴影；引擎最多容纳 4 张。</translation>
+        <translation>灯光有多少张阴影贴图：用于绘制阴影的图片。0 为无阴影；引擎最多容纳 4 张。</translation>
     </message>
     <message>
         <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
@@ -4056,14 +4044,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为其他词时引擎会丢弃该节点。</translation>
     </message>
     <message>
-        <source>One coordinate of the smaller corner of the box around what is drawn.</source>
-        <translation>包围所绘内容的盒的较小角的一个坐标。</translation>
-    </message>
-    <message>
-        <source>One coordinate of the larger corner of the box around what is drawn.</source>
-        <translation>包围所绘内容的盒的较大角的一个坐标。</translation>
-    </message>
-    <message>
         <source>Where particles come from: smoke, fire, rain and the like.</source>
         <translation>粒子的来源：烟、火、雨等。</translation>
     </message>
@@ -4082,6 +4062,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
+        <translation>属于该网格的几何体的第一个索引，从 0 计数。超出最后一个索引时，显卡会画出乱象或什么也不画。</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle. What passes the last index of the geometry is garbage.</source>
+        <translation>几何体中有多少索引属于该网格：每个三角形三个。超出几何体最后一个索引的部分没有意义。</translation>
+    </message>
+    <message>
+        <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
+        <translation>为双眼分别生成画面（立体）时写入哪个输出缓冲区：0 为左眼，1 为右眼。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the smaller corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>包围所绘内容的包围盒中较小角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
+    </message>
+    <message>
+        <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>包围所绘内容的包围盒中较大角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
     </message>
 </context>
 <context>
@@ -4292,10 +4292,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>某个程序留下的内容，用独一无二的编号命名。</translation>
     </message>
     <message>
-        <source>Boxes that say what the codestream is.</source>
-        <translation>说明码流内容的盒。</translation>
-    </message>
-    <message>
         <source>Sides and components of the picture.</source>
         <translation>图片的尺寸和分量。</translation>
     </message>
@@ -4318,10 +4314,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bits of each component, where they differ.</source>
         <translation>各分量不同时，每个分量的位数。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is.</source>
-        <translation>一个像素有多大。</translation>
     </message>
     <message>
         <source>Pixels per metre, as fractions and powers of ten.</source>
@@ -4405,7 +4397,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
-        <translation>Horde3D 不读取 JPEG 2000。E3D 模型可以包含这种图像。</translation>
+        <translation>Horde3D 不读取 JPEG 2000。E3D 模型可以包含这种图片。</translation>
     </message>
     <message>
         <source>Shows whether a transfer has changed line ends; readers refuse any other number.</source>
@@ -4417,7 +4409,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say something else.</source>
-        <translation>标记和压缩的系数：图像本身。与各盒不一致时以它的尺寸为准。</translation>
+        <translation>标记和压缩的系数：图片本身。与各盒不一致时以它的尺寸为准。</translation>
     </message>
     <message>
         <source>How the codestream is packed: always 7, wavelets.</source>
@@ -4438,6 +4430,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Four letters that name a standard: readers look for one that they know.</source>
         <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
+    </message>
+    <message>
+        <source>Boxes that say what the codestream is: its sides, components and colours. They stand before it.</source>
+        <translation>说明码流内容的盒：尺寸、分量和颜色。它们位于码流之前。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
+        <translation>打印或显示图片时一个像素有多大；文件可以没有它。</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4564,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图像直到下一次重新开始都损坏。</translation>
+        <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图片直到下一次重新开始都损坏。</translation>
     </message>
     <message>
         <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
@@ -4572,7 +4572,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>读取图像时与系数相乘的数，按之字形次序：数值越大文件越小，图像越粗糙。</translation>
+        <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
     </message>
     <message>
         <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
@@ -4584,7 +4584,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
-        <translation>各编码代表的内容，最短的编码在前。有误时其后的图像全部错误。</translation>
+        <translation>各编码代表的内容，最短的编码在前。有误时其后的图片全部错误。</translation>
     </message>
     <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
@@ -4592,11 +4592,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>图像的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
+        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0.</source>
-        <translation>图像的宽度。读取程序拒绝 0。</translation>
+        <translation>图片的宽度。读取程序拒绝 0。</translation>
     </message>
     <message>
         <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
@@ -4616,15 +4616,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
     </message>
     <message>
         <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
-        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图像为 63。</translation>
+        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。</translation>
     </message>
     <message>
         <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>渐进式图像中后面是系数的哪些位；单遍图像为 0，其他值会被读取程序拒绝。</translation>
+        <translation>渐进式图片中后面是系数的哪些位；单遍图片为 0，其他值会被读取程序拒绝。</translation>
     </message>
     <message>
         <source>Engines only look whether it is there.</source>
@@ -4644,7 +4644,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>标记：说明后面是什么。Horde3D 拒绝无损图像和算术编码。</translation>
+        <translation>标记：说明后面是什么。Horde3D 拒绝无损图片和算术编码。</translation>
     </message>
     <message>
         <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
@@ -4676,7 +4676,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
-        <translation>图像：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
+        <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
     </message>
 </context>
 <context>
@@ -4814,14 +4814,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>时间，以及节点届时的值。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
     </message>
@@ -4875,15 +4867,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围所有子网格的盒。导入程序将其留为零；引擎会重新计算。</translation>
+        <translation>包围所有子网格的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>该盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that.</source>
-        <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。</translation>
+        <translation>该包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
@@ -4939,15 +4927,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格的盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the submesh.</source>
-        <translation>包围该子网格的盒的中心。</translation>
+        <translation>包围每个子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格顶点的盒。导入程序将其留为零；引擎会重新计算。</translation>
+        <translation>包围每个子网格顶点的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
@@ -5084,6 +5068,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The channels: each moves one node in one animation.</source>
         <translation>通道：每个在一个动画中驱动一个节点。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围盒的一个角：其中内容的最小 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围盒的另一个角：其中内容的最大 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that. The engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices.</source>
+        <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。引擎用它乘以每个骨骼，因此它出错会使所有蒙皮顶点旋转、移动或缩放。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围该子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
 </context>
 <context>
@@ -5229,8 +5229,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 只接受 0、1 和 6。</translation>
     </message>
     <message>
-        <source>How many layers a volume has, else 0.</source>
-        <translation>体纹理有多少层，否则为 0。</translation>
+        <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
+        <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图片。</translation>
     </message>
 </context>
 <context>
@@ -5388,10 +5388,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
     </message>
     <message>
-        <source>Says that the picture ends here.</source>
-        <translation>表示图片到此结束。</translation>
-    </message>
-    <message>
         <source>Sides and format of the picture; the first chunk.</source>
         <translation>图片的尺寸和格式；第一个块。</translation>
     </message>
@@ -5486,10 +5482,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>调色板中每种颜色出现的次数。</translation>
-    </message>
-    <message>
-        <source>Colours to use where not all can be shown.</source>
-        <translation>无法显示全部颜色时使用的颜色。</translation>
     </message>
     <message>
         <source>When the picture was changed last, in universal time.</source>
@@ -5601,15 +5593,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>zlib 流的一部分。一个损坏的字节会使其后的图像全部损坏。</translation>
+        <translation>zlib 流的一部分。一个损坏的字节会使其后的图片全部损坏。</translation>
     </message>
     <message>
         <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>图像的宽度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+        <translation>图片的宽度。Horde3D 最多接受 16777216；像素必须足够。</translation>
     </message>
     <message>
         <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>图像的高度。Horde3D 最多接受 16777216；像素必须足够。</translation>
+        <translation>图片的高度。Horde3D 最多接受 16777216；像素必须足够。</translation>
     </message>
     <message>
         <source>Readers refuse other sizes.</source>
@@ -5654,6 +5646,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
         <translation>亮度转换为像素数值时所用的指数（gamma）。</translation>
+    </message>
+    <message>
+        <source>Says that the picture ends here. Readers do not look at what follows.</source>
+        <translation>表示图片到此结束。读取程序不看其后的内容。</translation>
+    </message>
+    <message>
+        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
+        <translation>有人选定的调色板：屏幕无法显示全部颜色时使用的颜色。</translation>
     </message>
 </context>
 <context>
@@ -5751,10 +5751,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>位</translation>
     </message>
     <message>
-        <source>Name of the resource, mostly empty.</source>
-        <translation>资源的名称，多为空。</translation>
-    </message>
-    <message>
         <source>Size of the content.</source>
         <translation>内容的大小。</translation>
     </message>
@@ -5783,20 +5779,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像的压缩方式；Horde3D 读取 0 和 1。</translation>
     </message>
     <message>
-        <source>Packed rows of all channels; or bytes that cannot be divided into rows.</source>
-        <translation>所有通道的压缩行；或无法划分为行的字节。</translation>
-    </message>
-    <message>
         <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
         <translation>颜色模式数据的大小：索引颜色图片为 768，其他大多为 0。</translation>
     </message>
     <message>
         <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
         <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
-    </message>
-    <message>
-        <source>Each is a number that says what it is, a name, and its content.</source>
-        <translation>每个资源包括一个说明其种类的编号、一个名称及其内容。</translation>
     </message>
     <message>
         <source>Fills the name up to an even number of bytes.</source>
@@ -5812,7 +5800,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The palette of indexed pictures. Horde3D skips it.</source>
-        <translation>索引图像的调色板。Horde3D 会跳过。</translation>
+        <translation>索引图片的调色板。Horde3D 会跳过。</translation>
     </message>
     <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
@@ -5828,15 +5816,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
-        <translation>图像有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
+        <translation>图片有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
     </message>
     <message>
         <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图像的宽度。有误时行会在错误的位置断开。</translation>
+        <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
     </message>
     <message>
         <source>Size of all resources together; Horde3D jumps over them by it.</source>
@@ -5844,7 +5832,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
-        <translation>关于图像的更多信息，例如分辨率。Horde3D 会跳过。</translation>
+        <translation>关于图片的更多信息，例如分辨率。Horde3D 会跳过。</translation>
     </message>
     <message>
         <source>Says what the resource is. Horde3D skips all resources.</source>
@@ -5859,12 +5847,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每行压缩后的大小，逐个通道给出。Horde3D 会跳过它们，只依据压缩的字节。</translation>
     </message>
     <message>
-        <source>The samples of the channel, row by row from the upper left corner.</source>
-        <translation>该通道的采样，从左上角起逐行存放。</translation>
-    </message>
-    <message>
         <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
         <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>每个资源包括表明其种类的编号、名称和内容。Horde3D 跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
+        <translation>资源的名称：先是长度，再是字符；大多为空。Horde3D 跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
+        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth。对红、绿、蓝，0 为无；对 alpha，0 为透明。</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows.</source>
+        <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次。也可能是无法分成行的字节。</translation>
     </message>
 </context>
 <context>
@@ -6012,16 +6012,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Width of the picture.</source>
-        <translation>图片的宽度。</translation>
-    </message>
-    <message>
         <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
         <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number.</source>
-        <translation>像素按编号引用的颜色。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -6121,15 +6113,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
-        <translation>图像在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
+        <translation>图片在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
-        <translation>图像在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
+        <translation>图片在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
         <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图像的高度。行数不足时其余部分缺失。</translation>
+        <translation>图片的高度。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
@@ -6141,7 +6133,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Any text about the picture; readers skip it.</source>
-        <translation>关于图像的任意文本；读取程序会跳过。</translation>
+        <translation>关于图片的任意文本；读取程序会跳过。</translation>
     </message>
     <message>
         <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
@@ -6173,15 +6165,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
-        <translation>图像之后没有任何引用的字节；读取程序看不到它们。</translation>
+        <translation>图片之后没有任何引用的字节；读取程序看不到它们。</translation>
     </message>
     <message>
         <source>Name of the work for which the picture was made; ends with a NUL.</source>
-        <translation>此图像所属工作的名称；以 NUL 结束。</translation>
+        <translation>此图片所属工作的名称；以 NUL 结束。</translation>
     </message>
     <message>
         <source>How long somebody worked on the picture.</source>
-        <translation>制作此图像花费的时间。</translation>
+        <translation>制作此图片花费的时间。</translation>
     </message>
     <message>
         <source>Version of that program, times 100: 117 is 1.17.</source>
@@ -6198,6 +6190,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
         <translation>颜色表中第一种颜色的编号，通常为 0：像素从它开始计数。Horde3D 却在颜色表之前跳过这么多字节。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图片的宽度。它出错时，行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
     </message>
 </context>
 <context>
@@ -6361,7 +6361,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>box</source>
-        <translation>盒</translation>
+        <translation>包围盒</translation>
     </message>
     <message>
         <source>int</source>
@@ -6541,7 +6541,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
-        <translation>围住骨骼顶点的盒子，在骨骼空间中。射线检测会用到它。</translation>
+        <translation>包围骨骼顶点的包围盒，在骨骼空间中。射线检测会用到它。</translation>
     </message>
     <message>
         <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
@@ -6557,11 +6557,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>盒子的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
+        <translation>包围盒的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
     </message>
     <message>
         <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>盒子的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
+        <translation>包围盒的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
     </message>
     <message>
         <source>Which vertex buffer it moves.</source>
@@ -6581,11 +6581,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A box around the model in its bind pose.</source>
-        <translation>绑定姿势下包围模型的盒。</translation>
-    </message>
-    <message>
-        <source>Where the file ends before it, the box is anything.</source>
-        <translation>如果文件在它之前结束，该盒的值不确定。</translation>
+        <translation>绑定姿势下包围模型的包围盒。</translation>
     </message>
     <message>
         <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
@@ -6768,10 +6764,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色，形式不寻常。</translation>
     </message>
     <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
-        <translation>不是此元素的常用形式：只有为此编写的着色器才能使用。</translation>
-    </message>
-    <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
         <translation>顶点列表（顶点缓冲区）。同一列表中的所有顶点具有相同的组成部分。</translation>
     </message>
@@ -6834,6 +6826,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
         <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
+    </message>
+    <message>
+        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
+        <translation>引擎按此包围盒略去视野之外的内容：它过小时，没有骨骼的模型会过早消失。如果文件在它之前结束，包围盒的值不确定。</translation>
+    </message>
+    <message>
+        <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
+        <translation>整个模型的包围盒由各骨骼的包围盒合成：它们过小时，射线会错过模型，模型也会在视野边缘过早消失。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入；类型为 UBYTE4_NORM 时 255 表示 1。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。</translation>
     </message>
 </context>
 <context>
@@ -8074,7 +8082,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Everything that no other format claims.</source>
-        <translation>没有其他格式认领的任何内容。</translation>
+        <translation>没有任何格式认领的内容。</translation>
     </message>
     <message>
         <source>Urho3D animation</source>
@@ -8709,7 +8717,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE PATH=VALUE… [edit options]</source>
-        <translation>FILE PATH=VALUE… [edit options]</translation>
+        <translation>FILE PATH=VALUE… [编辑选项]</translation>
     </message>
     <message>
         <source>write values; lengths and counts follow</source>
@@ -8717,7 +8725,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</source>
-        <translation>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</translation>
+        <translation>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [编辑选项]</translation>
     </message>
     <message>
         <source>insert elements before one, or a copy of a chunk</source>
@@ -8729,7 +8737,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE ARRAY[INDEX] [--count N] [edit options]</source>
-        <translation>FILE ARRAY[INDEX] [--count N] [edit options]</translation>
+        <translation>FILE ARRAY[INDEX] [--count N] [编辑选项]</translation>
     </message>
     <message>
         <source>remove elements, or chunks</source>
@@ -8737,7 +8745,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE OFFSET:SIZE HEX [--stream S] [edit options]</source>
-        <translation>FILE OFFSET:SIZE HEX [--stream S] [edit options]</translation>
+        <translation>FILE OFFSET:SIZE HEX [--stream S] [编辑选项]</translation>
     </message>
     <message>
         <source>replace raw bytes</source>
@@ -8749,7 +8757,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE PATH --with FILE2 [edit options]</source>
-        <translation>FILE PATH --with FILE2 [edit options]</translation>
+        <translation>FILE PATH --with FILE2 [编辑选项]</translation>
     </message>
     <message>
         <source>replace a node&apos;s bytes by those of a file</source>
@@ -8997,7 +9005,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
-        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</translation>
+        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [编辑选项]</translation>
     </message>
     <message>
         <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
@@ -9311,7 +9319,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>hexahedron::BookmarksModel</name>
     <message>
         <source>(no note)</source>
-        <translation>（无注释）</translation>
+        <translation>（无备注）</translation>
     </message>
     <message>
         <source>removed</source>
@@ -9319,7 +9327,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Note</source>
-        <translation>注释</translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Path</source>
@@ -9394,7 +9402,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A double click changes a note.</source>
-        <translation>双击可更改注释。</translation>
+        <translation>双击可更改备注。</translation>
     </message>
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
@@ -9429,7 +9437,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>4, 8, 16, 32 or 64 bytes in a row, as the window is wide</source>
-        <translation>按窗口宽度，每行 8、16、32 或 64 个字节 {4, 8, 16, 32 ?} {64 ?}</translation>
+        <translation>按窗口宽度，每行 4、8、16、32 或 64 个字节</translation>
     </message>
     <message>
         <source>The &amp;Record under the Cursor</source>
@@ -9855,7 +9863,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Fewer readings</source>
-        <translation>较少读法</translation>
+        <translation>更少读法</translation>
     </message>
     <message>
         <source>More readings</source>
@@ -10527,11 +10535,11 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <name>hexahedron::GuideBar</name>
     <message>
         <source>Back</source>
-        <translation>后退</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>下一个</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Pass Over</source>
@@ -10751,7 +10759,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
-        <translation>文件为空。在十六进制窗格中输入或粘贴的内容将成为文件的内容。</translation>
+        <translation>文件为空。在字节窗格中输入或粘贴的内容将成为文件的内容。</translation>
     </message>
 </context>
 <context>
@@ -11039,11 +11047,11 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>nothing: there are %1</source>
-        <translation>无：共有 %1 个</translation>
+        <translation>不存在：共有 %1 个</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>无</translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>There is no such element.</source>
@@ -11801,7 +11809,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Discard Unsaved Work?</source>
-        <translation>放弃未保存的工作？</translation>
+        <translation>丢弃未保存的工作？</translation>
     </message>
     <message numerus="yes">
         <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
@@ -11811,7 +11819,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>It is nowhere else. Later keeps it.</source>
-        <translation>它没有其他副本。选择“以后”可保留。</translation>
+        <translation>它没有其他副本。选择“稍后”可保留。</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12015,7 +12023,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>Difference %1 of %2: %3 byte(s) here, %4 beside</source>
         <translation>
-            <numerusform>第 %1 处不同，共 %2 处：此处 %3 个字节，旁边 %4 个</numerusform>
+            <numerusform>第 %1 处差异，共 %2 处：此处 %3 个字节，旁边 %4 个</numerusform>
         </translation>
     </message>
     <message>
@@ -12032,7 +12040,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
-        <translation>不同之处：%L1，共 %L2 个字节。下一处：%3</translation>
+        <translation>差异：%L1，共 %L2 个字节。下一处：%3</translation>
     </message>
 </context>
 <context>
@@ -12111,6 +12119,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Bytes, structure and model before and after, side by side</source>
         <translation>并排显示更改前后的字节、结构和模型</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -12444,7 +12456,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Note</source>
-        <translation>注释</translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Every byte that would change</source>
@@ -12946,7 +12958,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>real</source>
-        <translation>实数</translation>
+        <translation>浮点</translation>
     </message>
     <message>
         <source>hex</source>
@@ -12981,7 +12993,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%1 of 8 bits a byte</source>
-        <translation>每字节 8 位中的 %1 位</translation>
+        <translation>每字节 %1 位（最多 8 位）</translation>
     </message>
     <message>
         <source>Different values</source>
@@ -13159,7 +13171,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>What&apos;s &amp;This?</source>
-        <translation>这是什么(&amp;T)？</translation>
+        <translation>这是什么？(&amp;T)</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
@@ -13619,7 +13631,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation>后退</translation>
+        <translation>后</translation>
     </message>
     <message>
         <source>Right</source>
@@ -17135,7 +17147,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>There is no file &quot;%1&quot; beside the model.</source>
-        <translation>模型旁边没有文件 “%1”。</translation>
+        <translation>模型旁边没有文件“%1”。</translation>
     </message>
     <message>
         <source>The index %1, counted from 0, is drawn by %2, but its vertex buffer has only %3 vertices.</source>
@@ -17143,11 +17155,11 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The track &quot;%1&quot; has no channel.</source>
-        <translation>轨道 “%1” 没有通道。</translation>
+        <translation>轨道“%1”没有通道。</translation>
     </message>
     <message>
         <source>The track &quot;%1&quot; has no key frames.</source>
-        <translation>轨道 “%1” 没有关键帧。</translation>
+        <translation>轨道“%1”没有关键帧。</translation>
     </message>
     <message>
         <source>Triangles %1 to %2, counted from 0, should have a material, but there are only %3.</source>
@@ -17175,11 +17187,11 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The channel of &quot;%1&quot; has no %2.</source>
-        <translation>“%1” 的通道没有 %2。</translation>
+        <translation>“%1”的通道没有 %2。</translation>
     </message>
     <message>
         <source>The animation &quot;%1&quot; has no channels.</source>
-        <translation>动画 “%1” 没有通道。</translation>
+        <translation>动画“%1”没有通道。</translation>
     </message>
     <message>
         <source>There is text outside of all elements, &quot;%1&quot;.</source>
@@ -17191,39 +17203,39 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The name &quot;%1&quot; of a section is not closed by ]].</source>
-        <translation>节名 “%1” 没有以 ]] 结束。</translation>
+        <translation>节名“%1”没有以 ]] 结束。</translation>
     </message>
     <message>
         <source>The context &quot;%1&quot; has no %2.</source>
-        <translation>上下文 “%1” 没有 %2。</translation>
+        <translation>上下文“%1”没有 %2。</translation>
     </message>
     <message>
         <source>The context &quot;%1&quot; has a compute shader and others.</source>
-        <translation>上下文 “%1” 既有计算着色器，也有其他着色器。</translation>
+        <translation>上下文“%1”既有计算着色器，也有其他着色器。</translation>
     </message>
     <message>
         <source>There is no section &quot;%1&quot;.</source>
-        <translation>没有节 “%1”。</translation>
+        <translation>没有节“%1”。</translation>
     </message>
     <message>
         <source>No context uses the section &quot;%1&quot;.</source>
-        <translation>没有上下文使用节 “%1”。</translation>
+        <translation>没有上下文使用节“%1”。</translation>
     </message>
     <message>
         <source>There is another section &quot;%1&quot; before this one.</source>
-        <translation>在此之前已有另一节 “%1”。</translation>
+        <translation>在此之前已有另一节“%1”。</translation>
     </message>
     <message>
         <source>The number of the flag &quot;%1&quot; is not from 01 to 32.</source>
-        <translation>标志 “%1” 的编号不在 01 到 32 之间。</translation>
+        <translation>标志“%1”的编号不在 01 到 32 之间。</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation>没有文件 “%1”。</translation>
+        <translation>没有文件“%1”。</translation>
     </message>
     <message>
         <source>%1 has no effect on &quot;%2&quot;.</source>
-        <translation>%1 对 “%2” 不起作用。</translation>
+        <translation>%1 对“%2”不起作用。</translation>
     </message>
     <message>
         <source>These channels are missing: %1.</source>
@@ -17245,11 +17257,11 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The bone is called &quot;%1&quot;, but no node has this name.</source>
-        <translation>该骨骼名为 “%1”，但没有节点使用此名称。</translation>
+        <translation>该骨骼名为“%1”，但没有节点使用此名称。</translation>
     </message>
     <message>
         <source>The channel is called &quot;%1&quot;, but no node has this name.</source>
-        <translation>该通道名为 “%1”，但没有节点使用此名称。</translation>
+        <translation>该通道名为“%1”，但没有节点使用此名称。</translation>
     </message>
     <message>
         <source>The submesh is %1, but the number of animations is %2.</source>
@@ -17257,7 +17269,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%2 is called &quot;%1&quot; as well.</source>
-        <translation>%2 也名为 “%1”。</translation>
+        <translation>%2 也名为“%1”。</translation>
     </message>
     <message>
         <source>The picture should have %1 pixels, but has only %2.</source>
@@ -17673,15 +17685,15 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The smallest box around every %1.</source>
-        <translation>围住每个 %1 的最小盒子。</translation>
+        <translation>包围所有 %1 的最小包围盒。</translation>
     </message>
     <message>
         <source>Every %1 lies in this box.</source>
-        <translation>每个 %1 都在此盒子中。</translation>
+        <translation>每个 %1 都在此包围盒中。</translation>
     </message>
     <message>
         <source>The middle of the smallest box around every %1.</source>
-        <translation>围住每个 %1 的最小盒子的中心。</translation>
+        <translation>包围所有 %1 的最小包围盒的中心。</translation>
     </message>
     <message>
         <source>At least the greatest %1.</source>
@@ -18327,7 +18339,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>New ones have %1.</source>
-        <translation>新元素有 %1。</translation>
+        <translation>新建时为 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
@@ -18681,6 +18693,10 @@ Restore the unsaved work all the same?</source>
         <source>has to hold: %1</source>
         <translation>必须成立：%1</translation>
     </message>
+    <message>
+        <source>Where there are more or fewer than their number says, readers take elements for what follows, or what follows for elements.</source>
+        <translation>实际个数与所记数量不符时，读取程序会把元素当作后续内容，或把后续内容当作元素。</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -18912,36 +18928,16 @@ Restore the unsaved work all the same?</source>
         <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
     <message>
-        <source>Red: 0 is none, 255 is full.</source>
-        <translation>红：0 为无，255 为最大。</translation>
-    </message>
-    <message>
         <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>绿：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 255 is full.</source>
-        <translation>绿：0 为无，255 为最大。</translation>
     </message>
     <message>
         <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>蓝：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
     <message>
-        <source>Blue: 0 is none, 255 is full.</source>
-        <translation>蓝：0 为无，255 为最大。</translation>
-    </message>
-    <message>
         <source>Alpha: 0 is transparent, 1 is opaque.</source>
         <translation>Alpha：0 为透明，1 为不透明。</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 255 is opaque.</source>
-        <translation>Alpha：0 为透明，255 为不透明。</translation>
-    </message>
-    <message>
-        <source>Brightness: 0 is black, 255 is white.</source>
-        <translation>亮度：0 为黑，255 为白。</translation>
     </message>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
@@ -18966,6 +18962,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The characters, without an end mark: the length before them says where they end.</source>
         <translation>字符，没有结束标记：由前面的长度说明在何处结束。</translation>
+    </message>
+    <message>
+        <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>红：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Green: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>绿：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Blue: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>蓝：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 is transparent, 255 is opaque. Every number is allowed.</source>
+        <translation>Alpha：0 为透明，255 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
+        <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
     </message>
 </context>
 <context>

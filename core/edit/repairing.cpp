@@ -535,11 +535,14 @@ private:
             offer.reason = editText(QT_TRANSLATE_NOOP("edit", "What they were cannot be told any more."));
         }
         Advance advance;
+        std::set<RepairKey> places;
         for (const recovery::Candidate &candidate : result.candidates) {
             EditPlan plan = recovery::planOf(candidate, *m_stage.tree);
             const RepairKey key{
                 QString::fromLatin1(RepairOffer::Recovery),
                 QStringLiteral("%1@%2").arg(plan.changes.front().path).arg(candidate.hypothesis.place())};
+            if (!places.insert(key).second)
+                continue; // the better one at this place is offered
             const auto decided = m_wishes.decided.find(key);
             const bool isWanted = decided == m_wishes.decided.end() ? result.hasWinner : decided->second;
             RepairOffer &offer = offerOf(key, isFirst);

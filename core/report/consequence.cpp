@@ -55,6 +55,13 @@ bool beginsRange(const Field &field)
     return std::ranges::any_of(field.schema->fields, [&](const Field *other) { return other->rangeStart == &field; });
 }
 
+/// An array whose number of elements another field says.
+bool isCountedList(const Field &field)
+{
+    const Field *count = field.kind == Kind::Record ? field.times.singleField() : nullptr;
+    return count && *count->name != 0 && count->isNumber() && !field.mayBeAbsent;
+}
+
 const char *sentenceFor(const Field &field)
 {
     if (field.kind == Kind::Element)
@@ -85,6 +92,10 @@ const char *sentenceFor(const Field &field)
         return QT_TRANSLATE_NOOP("report", "NaN and infinity spread to everything that is computed from it.");
     if (field.kind == Kind::Text && field.textForm == TextForm::Terminated)
         return QT_TRANSLATE_NOOP("report", "Without the NUL at its end, loaders read on into what follows.");
+    if (isCountedList(field))
+        return QT_TRANSLATE_NOOP("report",
+                                 "Where there are more or fewer than their number says, readers take elements for "
+                                 "what follows, or what follows for elements.");
     return nullptr;
 }
 

@@ -137,27 +137,36 @@ QString descriptorText(const Tree &tree, const Item &item)
     if (entry.isValid() && entry.role != Item::Role::Element)
         entry = tree.parent(entry);
     const Item list = entry.isValid() && entry.role == Item::Role::Element ? tree.parent(entry) : Item();
-    if (!list.isValid() || !list.field || !list.field->laysOut || !list.field->layoutFunction
-        || list.field->layoutCloser)
+    if (!list.isValid() || !list.field || !list.field->laysOut || !list.field->layoutFunction)
         return {};
     constexpr qint64 MostEntries = 64; // as the reader takes
-    if (list.count > MostEntries)
+    const qint64 index = tree.row(entry);
+    if (list.count > MostEntries || index < 0 || index >= list.count)
         return {};
+    // Where a number behind the list takes part, entries say their places themselves: this one is asked alone.
+    const Field *closer = list.field->layoutCloser;
     std::vector<qint64> numbers;
-    for (qint64 i = 0; i < list.count; ++i) {
+    for (qint64 i = closer ? index : 0; i < (closer ? index + 1 : list.count); ++i) {
         for (const Field *field : list.field->body)
             numbers.push_back(integerIn(tree, tree.child(list, i), field));
     }
+    if (closer)
+        numbers.push_back(integerIn(tree, tree.parent(list), closer));
     ElementLayout layout;
     list.field->layoutFunction(numbers, *list.field->laysOut, layout);
-    const qint64 index = tree.row(entry);
-    if (!layout.isKnown || qint64(layout.places.size()) != list.count || index < 0 || index >= list.count)
+    if (!layout.isKnown || (!closer && qint64(layout.places.size()) != list.count))
         return {};
-    const ElementLayout::Place &place = layout.places[size_t(index)];
-    return effectText(QT_TRANSLATE_NOOP("report", "%1, %2, at %3 of %4 bytes."))
-        .arg(QString::fromUtf8(place.field->name), typeName(*place.field, place.count))
-        .arg(place.offset)
-        .arg(layout.stride);
+    QStringList said;
+    for (const ElementLayout::Place &place : layout.places) {
+        const bool isMeant = closer ? place.field->isNumber()
+                                    : &place == &layout.places[size_t(index)]; // else it is a gap
+        if (isMeant)
+            said += effectText(QT_TRANSLATE_NOOP("report", "%1, %2, at %3 of %4 bytes."))
+                        .arg(QString::fromUtf8(place.field->name), typeName(*place.field, place.count))
+                        .arg(place.offset)
+                        .arg(layout.stride);
+    }
+    return said.join(u' ');
 }
 
 } // namespace

@@ -70,6 +70,12 @@ QString usualOf(const Field &field)
     if (field.kind == Kind::Text)
         return QString::fromUtf8(field.initialText);
     QStringList numbers;
+    if (field.isPacked && !field.initially.empty()) {
+        const QByteArray bytes = encodeInteger(field, qint64(field.initially.front()));
+        for (const double part : unpackedNumbers(field, reinterpret_cast<const uchar *>(bytes.constData())))
+            numbers += QString::fromLatin1(numberText(part, true));
+        return numbers.join(QStringLiteral(", "));
+    }
     for (const double number : field.initially)
         numbers += QString::fromLatin1(numberText(number, field.kind == Kind::Float && field.width == 4));
     return numbers.join(QStringLiteral(", "));
@@ -430,13 +436,20 @@ std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &fa
     return rules;
 }
 
+static QString usualText(const FieldFacts &facts)
+{
+    bool isWhole = false;
+    const qint64 number = facts.usual.toLongLong(&isWhole);
+    return isWhole && facts.type.startsWith(u'u') ? valueNumber(facts, number) : facts.usual;
+}
+
 QStringList valueFacts(const FieldFacts &facts)
 {
     QStringList sentences = facts.right;
     if (!facts.missing.isEmpty())
         sentences += facts.missing;
     if (!facts.usual.isEmpty() && facts.missing.isEmpty())
-        sentences += reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(facts.usual);
+        sentences += reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(usualText(facts));
     if (!facts.wrong.isEmpty())
         sentences += facts.wrong;
     return sentences;
@@ -445,8 +458,9 @@ QStringList valueFacts(const FieldFacts &facts)
 QString valueNumber(const FieldFacts &facts, qint64 number)
 {
     const QString decimal = QString::number(number);
-    return facts.areBits || facts.isHexadecimal ? QStringLiteral("0x%1 (%2)").arg(quint64(number), 0, 16).arg(decimal)
-                                                : decimal;
+    return isReadAsDigits(facts.areBits || facts.isHexadecimal, number)
+               ? QStringLiteral("0x%1 (%2)").arg(quint64(number), 0, 16).arg(decimal)
+               : decimal;
 }
 
 QStringList explainRule(const ReferenceRule &rule)

@@ -10,6 +10,12 @@ namespace hexahedron {
 
 namespace {
 
+/// Letters in front of a chunk; the chunk is called by them.
+bool isTag(const Field &field)
+{
+    return field.isHeader && field.kind == Kind::Text && field.parent && field.parent->kind == Kind::Frame;
+}
+
 /// Places of several fields; those without a name only look ahead and have no bytes.
 QStringList placesOf(const std::vector<const Field *> &fields, const NamePlace &nameOf)
 {
@@ -122,11 +128,15 @@ void addReverseSentences(const Field &field, const NamePlace &nameOf, QStringLis
     }
 }
 
-QString valueNameList(const std::vector<NamedValue> &names)
+QString valueNameList(const Field &field)
 {
     QStringList all;
-    for (const NamedValue &value : names)
-        all += QStringLiteral("%1 (%2)").arg(value.value).arg(QLatin1String(value.name));
+    for (const NamedValue &value : field.names) {
+        const QString number = isReadAsDigits(field.isHexadecimal, value.value)
+                                   ? QStringLiteral("0x%1").arg(value.value, 0, 16)
+                                   : QString::number(value.value);
+        all += QStringLiteral("%1 (%2)").arg(number, QLatin1String(value.name));
+    }
     return all.join(QStringLiteral(", "));
 }
 
@@ -198,9 +208,18 @@ QStringList valueSentences(const Field &field, const NamePlace &nameOf)
     return sentences;
 }
 
+bool isReadAsDigits(bool isMark, qint64 number)
+{
+    constexpr qint64 Long = 0x1000;
+    return isMark || number >= Long;
+}
+
 QStringList ruleSentences(const Field &field)
 {
     QStringList sentences;
+    if (isTag(field))
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Always %1."))
+                         .arg(QString::fromUtf8(field.parent->name));
     for (const FieldRule &rule : field.rules) {
         if (rule.host)
             continue; // one program minds, the format does not
@@ -212,7 +231,7 @@ QStringList ruleSentences(const Field &field)
                                    .arg(numberText(rule.low), numberText(rule.high));
             break;
         case FieldRule::Test::Named:
-            sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(valueNameList(field.names));
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(valueNameList(field));
             break;
         case FieldRule::Test::Bits:
             sentences += relationText(QT_TRANSLATE_NOOP("relations", "Bits of %1; others mean nothing."))
@@ -224,8 +243,9 @@ QStringList ruleSentences(const Field &field)
                                       : rule.severity == Severity::Info
                                           ? QT_TRANSLATE_NOOP("relations", "Usually %1.")
                                           : QT_TRANSLATE_NOOP("relations", "Should be %1."))
-                             .arg(field.isHexadecimal ? QStringLiteral("0x%1").arg(rule.number, 0, 16)
-                                                      : QString::number(rule.number));
+                             .arg(isReadAsDigits(field.isHexadecimal, rule.number)
+                                      ? QStringLiteral("0x%1").arg(rule.number, 0, 16)
+                                      : QString::number(rule.number));
             break;
         case FieldRule::Test::NonZero:
             sentences += relationText(QT_TRANSLATE_NOOP("relations", "Not 0."));

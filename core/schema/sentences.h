@@ -17,6 +17,9 @@ QStringList arraySentences(const Field &field, const NamePlace &nameOf = placeNa
 /// Only those about one value.
 QStringList valueSentences(const Field &field, const NamePlace &nameOf = placeName);
 
+/// Whether a number is known by its hexadecimal digits: specifications write marks, types and four letters so.
+bool isReadAsDigits(bool isMark, qint64 number);
+
 /// What values are right, a sentence each: a range, names, bits, a constant.
 QStringList ruleSentences(const Field &field);
 

@@ -52,6 +52,10 @@ void TestExplain::tellsOfAField_data()
     QTest::newRow("none") << "k3d:parent_indices"_s << QByteArrayList{"65535 stands for none."};
     QTest::newRow("checksum") << "urho3d.pak:entries/checksum"_s << QByteArrayList{"Checksum (SDBM)", "[P13]"};
     QTest::newRow("length") << "b3d:VRTS/length"_s << QByteArrayList{"its header is left out"};
+    QTest::newRow("four letters") << "image.dds:dwFourCC"_s << QByteArrayList{"0x31545844 (827611204)  DXT1"};
+    QTest::newRow("mark") << "k3d:engine132/header/magic"_s << QByteArrayList{"New ones have 0xdecafbad"};
+    QTest::newRow("tag") << "b3d:VRTS/tag"_s << QByteArrayList{"Always VRTS."};
+    QTest::newRow("packed") << "e3d:vertexData/normals"_s << QByteArrayList{"New ones have 0, 1, 0, 0."};
     QTest::newRow("words") << "horde3d.pipeline:RenderTarget/@format"_s << QByteArrayList{"RGBA8"};
 }
 

@@ -111,7 +111,7 @@ void PlanDialog::showPlan()
                                                : m_plan.fixUpSummary();
     m_title->setText(m_full.title);
     m_summary->setText(summary.isEmpty() ? tr("%n change(s)", nullptr, int(m_plan.changes.size()))
-                                         : summary.left(1).toUpper() + summary.mid(1) + u'.');
+                                         : tr("%1.").arg(summary.left(1).toUpper() + summary.mid(1)));
     m_changes->setPlan(m_plan, m_tree.get());
     const bool hasNotes = !m_plan.removals.empty() || !m_plan.consequences.isEmpty() || !m_plan.newIssues.empty();
     m_notes->setVisible(hasNotes);

@@ -28,19 +28,20 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
                                          .doc(QT_TR_NOOP("The number by which nodes name the mesh: not 0, and unique "
                                                          "among meshes, else they may get another one."))
                                          .field()};
-    auto box = mesh.block(0x1021, "meshBBox").doc(QT_TR_NOOP("A box around the vertices. Readers skip it."));
-    fields.boxLow =
-        box.f32("lo")
-            .times(3)
+    auto box =
+        mesh.block(0x1021, "meshBBox")
             .doc(QT_TR_NOOP(
-                "One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."))
-            .field();
-    fields.boxHigh =
-        box.f32("hi")
-            .times(3)
-            .doc(QT_TR_NOOP(
-                "The other corner of the box: the largest x, the largest y and the largest z of what lies in it."))
-            .field();
+                "A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it."));
+    fields.boxLow = box.f32("lo")
+                        .times(3)
+                        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of the vertices. Readers skip "
+                                        "it; only verticesQ would need it."))
+                        .field();
+    fields.boxHigh = box.f32("hi")
+                         .times(3)
+                         .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of the vertices. Readers "
+                                         "skip it; only verticesQ would need it."))
+                         .field();
     const auto vertexCount = attributesBlock(mesh);
     box.must(beAround(positions(), e3dissues::boxDiffers, "28").insideOut(e3dissues::boxInsideOut, "28").within(0.001));
     duplicatesBlock(mesh, vertexCount);
@@ -243,7 +244,10 @@ void E3dFormat::skinBlock(RecordRef mesh)
     const char *const matrixDoc = QT_TR_NOOP("Where the mesh was when the bones were bound to it. Four rows for row "
                                              "vectors: the translation is the fourth row.");
     fields.bindMatrix = bind.f32("matrix").times(16).initially(identity).doc(matrixDoc).field();
-    auto bones = skin.block(0x1053, "skinBones").doc(QT_TR_NOOP("The bones by which vertices are pulled."));
+    auto bones =
+        skin.block(0x1053, "skinBones")
+            .doc(QT_TR_NOOP(
+                "The bones by which vertices are pulled. Vertices name them by their place here, counted from 0."));
     const auto count = bones.u8("count").doc(QT_TR_NOOP("How many bones the skin has, 255 at most."));
     auto bone = bones.records("bones").times(count).doc(
         QT_TR_NOOP("A node that moves vertices, and where it was when the mesh was bound to it."));
@@ -324,7 +328,8 @@ void E3dFormat::morphsBlock(RecordRef mesh)
                             .field();
     auto morph = container(morphs.block(0x1071, "morph")
                                .doc(QT_TR_NOOP("One morph: another shape of the same mesh, mixed in by a weight.")));
-    auto id = morph.block(0x1072, "morphID").doc(QT_TR_NOOP("Says which morph it is, by its number."));
+    auto id = morph.block(0x1072, "morphID")
+                  .doc(QT_TR_NOOP("Says which morph it is, by its number: tracks of animations name it so."));
     id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0; tracks of animations name it so."));
     auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("The name of the morph, for people."));
     fields.morphName = {name.field(), name.text("name")

@@ -154,10 +154,12 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     constexpr double Most = 2147483647;
     whole("batchStart")
         .range(0, Most, Severity::Error, "59")
-        .doc(QT_TR_NOOP("The first index of the geometry that belongs to the mesh, counted from 0."));
+        .doc(QT_TR_NOOP("The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last "
+                        "one the graphics card draws garbage or nothing."));
     whole("batchCount")
         .range(0, Most, Severity::Error, "59")
-        .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle."));
+        .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle. What passes the "
+                        "last index of the geometry is garbage."));
     const auto first = whole("vertRStart")
                            .range(0, Most, Severity::Warning, "60")
                            .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."))
@@ -266,7 +268,9 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
     camera.integer("outputBufferIndex")
         .usually("0")
         .orElse(Severity::Error, "47")
-        .doc(QT_TR_NOOP("The colour buffer that goes into the texture."));
+        .doc(QT_TR_NOOP("Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 "
+                        "for the right "
+                        "one."));
     const auto above = [](const AttributeRef &low) { return exceed(low, hordeissues::limitsReversed, "63"); };
     const auto left = number("leftPlane", "-0.055228457")
                           .doc(QT_TR_NOOP("Left edge of what the camera sees, on the near plane."));
@@ -364,13 +368,16 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
     };
     std::vector<AttributeRef> corner;
     for (const char *name : {"aabbMinX", "aabbMinY", "aabbMinZ"})
-        corner.push_back(
-            number(name).doc(QT_TR_NOOP("One coordinate of the smaller corner of the box around what is drawn.")));
+        corner.push_back(number(name).doc(QT_TR_NOOP(
+            "One coordinate of the smaller corner of the box around what is drawn. When the box is too small, "
+            "the engine hides the node where it should be seen.")));
     auto low = corner.begin();
     for (const char *name : {"aabbMaxX", "aabbMaxY", "aabbMaxZ"})
         number(name)
             .must(exceed(*low++, hordeissues::limitsReversed, "68").orEquals())
-            .doc(QT_TR_NOOP("One coordinate of the larger corner of the box around what is drawn."));
+            .doc(QT_TR_NOOP(
+                "One coordinate of the larger corner of the box around what is drawn. When the box is too small, "
+                "the engine hides the node where it should be seen."));
     fields.compute = compute.field();
 }
 

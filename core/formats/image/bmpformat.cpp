@@ -64,12 +64,14 @@ BmpFormat::BmpFormat()
                           .times(paletteSize)
                           .when(size.is(BmpHeader::CoreSize))
                           .sealed(sealed)
-                          .doc(QT_TR_NOOP("Colours that pixels name by their number."));
+                          .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from 0. What a number "
+                                          "beyond the last shows is up to the reader."));
     auto palette = file.records("bmiColors")
                        .times(paletteSize)
                        .when(!size.is(BmpHeader::CoreSize))
                        .sealed(sealed)
-                       .doc(QT_TR_NOOP("Colours that pixels name by their number."));
+                       .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from 0. What a number beyond "
+                                       "the last shows is up to the reader."));
     for (auto colors : {oldPalette, palette}) {
         for (const char *name : {"blue", "green", "red"})
             describeChannel(colors.u8(name));
@@ -190,7 +192,7 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
         &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER")
                   .when(from(BmpHeader::V4Size))
-                  .doc(QT_TR_NOOP("What the colours mean."))
+                  .doc(QT_TR_NOOP("What version 4 added: which colours red, green and blue are exactly."))
                   .note(notLookedAt);
     v4.text("bV4CSType").size(4).doc(QT_TR_NOOP("Kind of colour space, its letters backwards: BGRs is sRGB."));
     v4.i32("bV4Endpoints")
@@ -205,11 +207,18 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
         .doc(QT_TR_NOOP("Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1."));
     auto v5 = file.record("BITMAPV5HEADER")
                   .when(from(BmpHeader::V5Size))
-                  .doc(QT_TR_NOOP("A colour profile."))
+                  .doc(QT_TR_NOOP(
+                      "What version 5 added: where a colour profile lies, and how colours are fitted to a screen."))
                   .note(notLookedAt);
-    v5.u32("bV5Intent").doc(QT_TR_NOOP("How colours that do not fit are treated."));
-    v5.u32("bV5ProfileData").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the profile lies, from the header on."));
-    v5.u32("bV5ProfileSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the profile."));
+    v5.u32("bV5Intent")
+        .doc(QT_TR_NOOP("How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where "
+                        "possible, for logos; 4 "
+                        "all a little paler, for photographs; 8 as they are."));
+    v5.u32("bV5ProfileData")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP(
+            "Where the profile begins, counted from the start of this header, which is byte 14 of the file."));
+    v5.u32("bV5ProfileSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the profile; 0 where there is none."));
     v5.u32("bV5Reserved").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
 }
 

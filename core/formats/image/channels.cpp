@@ -10,20 +10,21 @@ const char *channelDoc(std::string_view name, bool isFloat)
 {
     if (name == "red")
         return isFloat ? QT_TRANSLATE_NOOP("schema", "Red: 0 is none, 1 is full; more is brighter than a screen shows.")
-                       : QT_TRANSLATE_NOOP("schema", "Red: 0 is none, 255 is full.");
+                       : QT_TRANSLATE_NOOP("schema", "Red: 0 is none, 255 is full. Every number is allowed.");
     if (name == "green")
         return isFloat
                    ? QT_TRANSLATE_NOOP("schema", "Green: 0 is none, 1 is full; more is brighter than a screen shows.")
-                   : QT_TRANSLATE_NOOP("schema", "Green: 0 is none, 255 is full.");
+                   : QT_TRANSLATE_NOOP("schema", "Green: 0 is none, 255 is full. Every number is allowed.");
     if (name == "blue")
         return isFloat
                    ? QT_TRANSLATE_NOOP("schema", "Blue: 0 is none, 1 is full; more is brighter than a screen shows.")
-                   : QT_TRANSLATE_NOOP("schema", "Blue: 0 is none, 255 is full.");
+                   : QT_TRANSLATE_NOOP("schema", "Blue: 0 is none, 255 is full. Every number is allowed.");
     if (name == "alpha")
-        return isFloat ? QT_TRANSLATE_NOOP("schema", "Alpha: 0 is transparent, 1 is opaque.")
-                       : QT_TRANSLATE_NOOP("schema", "Alpha: 0 is transparent, 255 is opaque.");
+        return isFloat
+                   ? QT_TRANSLATE_NOOP("schema", "Alpha: 0 is transparent, 1 is opaque.")
+                   : QT_TRANSLATE_NOOP("schema", "Alpha: 0 is transparent, 255 is opaque. Every number is allowed.");
     if (name == "grey")
-        return QT_TRANSLATE_NOOP("schema", "Brightness: 0 is black, 255 is white.");
+        return QT_TRANSLATE_NOOP("schema", "Brightness: 0 is black, 255 is white. Every number is allowed.");
     return QT_TRANSLATE_NOOP("schema", "Fills the pixel up to four bytes; no reader looks at it.");
 }
 

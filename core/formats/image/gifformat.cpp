@@ -137,7 +137,8 @@ void GifFormat::screen(RecordRef file)
         .doc(QT_TR_NOOP("Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do "
                         "not look at it."));
     colors(file, "globalColorTable", &globalColorCount,
-           QT_TR_NOOP("Colours of all images without a table of their own."));
+           QT_TR_NOOP("Colours of all images without a table of their own; a pixel holds the number of its colour, "
+                      "counted from 0."));
 }
 
 void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, const char *doc)
@@ -208,7 +209,9 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
                             .doc(QT_TR_NOOP("Order of the rows, and whether colours of the image's own follow. When it "
                                             "is wrong, colours are taken for pixels."))
                             .field();
-    colors(image, "localColorTable", &localColorCount, QT_TR_NOOP("Colours of this image."));
+    colors(image, "localColorTable", &localColorCount,
+           QT_TR_NOOP("Colours of this image, in place of those of all images; a pixel holds the number of its colour, "
+                      "counted from 0."));
     image.u8("lzwMinimumCodeSize")
         .whole("94")
         .range(1, LongestCode)
@@ -216,7 +219,10 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
         .noRepair()
         .unit(QT_TR_NOOP("bits"))
         .doc(QT_TR_NOOP("Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12."));
-    subBlocks(image, QT_TR_NOOP("Numbers of colours, packed with LZW and cut into pieces."));
+    subBlocks(
+        image,
+        QT_TR_NOOP(
+            "Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last."));
 }
 
 void GifFormat::extension(RecordRef block, const FieldRef &introducer)
@@ -250,12 +256,13 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
         .doc(QT_TR_NOOP("Ends the extension: always 0. Readers that take a larger number for a piece lose their way."));
     auto comment =
         extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("A text for people; readers skip it."));
-    subBlocks(comment, QT_TR_NOOP("The text, cut into pieces."), true);
+    subBlocks(comment, QT_TR_NOOP("The text, cut into pieces of up to 255 bytes; an empty piece is the last."), true);
     auto other = extension.record("content")
                      .when(!control.is(1) && !label.is(CommentLabel))
                      .doc(QT_TR_NOOP(
                          "What programs put there, for instance how often an animation runs (NETSCAPE2.0)."));
-    subBlocks(other, QT_TR_NOOP("What the extension says, cut into pieces."));
+    subBlocks(other,
+              QT_TR_NOOP("What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last."));
 }
 
 const Format &gifFormat()

@@ -77,7 +77,8 @@ Jp2Format::Jp2Format()
 
 void Jp2Format::header(RecordRef file)
 {
-    auto header = file.chunk("jp2h").doc(QT_TR_NOOP("Boxes that say what the codestream is."));
+    auto header = file.chunk("jp2h").doc(
+        QT_TR_NOOP("Boxes that say what the codestream is: its sides, components and colours. They stand before it."));
     fields.header = header.field();
     auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture.")).note(notRead);
     fields.imageHeader = image.field();
@@ -139,7 +140,8 @@ void Jp2Format::header(RecordRef file)
         .until(endOfFrame)
         .when(!method.is(1))
         .doc(QT_TR_NOOP("An ICC profile: what the numbers mean exactly as colours."));
-    auto resolution = header.chunk("res ").doc(QT_TR_NOOP("How large a pixel is."));
+    auto resolution = header.chunk("res ").doc(
+        QT_TR_NOOP("How large a pixel is when the picture is printed or shown; a file may do without."));
     for (const char *name : {"resc", "resd"}) {
         auto one =
             resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten.")).note(notRead);

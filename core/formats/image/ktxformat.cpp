@@ -183,10 +183,12 @@ void KtxFormat::header(RecordRef file)
                         .doc(QT_TR_NOOP("Height of the first level."))
                         .note(misfit)
                         .field();
-    fields.depth = file.u32("pixelDepth")
-                       .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("How many layers a volume has, else 0."))
-                       .field();
+    fields.depth =
+        file.u32("pixelDepth")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP(
+                "How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level."))
+            .field();
     fields.arrayElements = asked(
         file.u32("numberOfArrayElements")
             .equals(0)

@@ -96,7 +96,7 @@ PngFormat::PngFormat()
     fields.data = data.field();
     texts(file);
     others(file);
-    file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here."));
+    file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here. Readers do not look at what follows."));
     file.must(holdInOrder(chunksOf(*file.field()), imageissues::headerNotFirst, "92")
                   .repeated(imageissues::headerRepeated, "92", nullptr)
                   .missing(imageissues::chunkMissing, "92", nullptr));
@@ -259,7 +259,10 @@ void PngFormat::others(RecordRef file)
         .until(endOfFrame)
         .doc(QT_TR_NOOP(
             "One number for each colour of the palette, in its order; 0 only for a colour that no pixel has."));
-    auto suggested = file.chunk("sPLT").doc(QT_TR_NOOP("Colours to use where not all can be shown.")).note(skipped);
+    auto suggested = file.chunk("sPLT")
+                         .doc(QT_TR_NOOP(
+                             "A palette that somebody has chosen: the colours to use where a screen cannot show all."))
+                         .note(skipped);
     suggested.text("paletteName").doc(QT_TR_NOOP("By which people choose among several."));
     suggested.u8("sampleDepth")
         .unit(QT_TR_NOOP("bits"))

@@ -152,9 +152,11 @@ void PsdFormat::resources(RecordRef file)
                    .size(length)
                    .whole("97")
                    .doc(QT_TR_NOOP("More about the picture, such as its resolution. Horde3D skips it."));
-    auto resource = all.records("resources")
-                        .until(endOfFrame)
-                        .doc(QT_TR_NOOP("Each is a number that says what it is, a name, and its content."));
+    auto resource =
+        all.records("resources")
+            .until(endOfFrame)
+            .doc(QT_TR_NOOP(
+                "Each is a number that says what it is, a name, and its content. Horde3D skips all resources."));
     fields.resourceBegin = resource.look(&beginOfFile).field();
     resource.text("signature")
         .size(4)
@@ -165,7 +167,8 @@ void PsdFormat::resources(RecordRef file)
         .info("")
         .noRepair()
         .doc(QT_TR_NOOP("Says what the resource is. Horde3D skips all resources."));
-    resource.text("name").lengthBefore(1).initially("new").doc(QT_TR_NOOP("Name of the resource, mostly empty."));
+    resource.text("name").lengthBefore(1).initially("new").doc(
+        QT_TR_NOOP("Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources."));
     const auto namePadding = resource.look(&toEven);
     resource.bytes("namePadding").times(namePadding).doc(QT_TR_NOOP("Fills the name up to an even number of bytes."));
     const auto size = resource.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the content."));
@@ -197,7 +200,8 @@ void PsdFormat::imageData(RecordRef file)
                      .sealed(sealed)
                      .doc(QT_TR_NOOP("One channel after the other: red, green, blue, alpha."));
     plane.bytes("samples").times(size).doc(
-        QT_TR_NOOP("The samples of the channel, row by row from the upper left corner."));
+        QT_TR_NOOP("The samples of the channel, row by row from the upper left corner, of as many bits as depth says. "
+                   "In red, green and blue 0 is none; in alpha it is transparent."));
     const auto rows = file.look(&rowCount);
     fields.rowLengths = file.u16("rowLengths")
                             .times(rows)
@@ -208,11 +212,14 @@ void PsdFormat::imageData(RecordRef file)
                             .doc(QT_TR_NOOP("Packed size of each row, one channel after the other. Horde3D jumps over "
                                             "them and goes by the packed bytes alone."))
                             .field();
-    fields.data = file.bytes("data")
-                      .until(endOfFrame)
-                      .when(!(compression.is(Raw) && !size.is(0)))
-                      .doc(QT_TR_NOOP("Packed rows of all channels; or bytes that cannot be divided into rows."))
-                      .field();
+    fields.data =
+        file.bytes("data")
+            .until(endOfFrame)
+            .when(!(compression.is(Raw) && !size.is(0)))
+            .doc(QT_TR_NOOP(
+                "Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; "
+                "above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows."))
+            .field();
 }
 
 const Format &psdFormat()

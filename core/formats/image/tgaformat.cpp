@@ -76,7 +76,9 @@ FieldRef TgaFormat::header(RecordRef file)
         QT_TR_NOOP("Where the picture is on a screen, in pixels from the left. Engines do not look at it."));
     file.u16("yOrigin").doc(
         QT_TR_NOOP("Where the picture is on a screen, in pixels from below. Engines do not look at it."));
-    const auto width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
+    const auto width = file.u16("width")
+                           .unit(QT_TR_NOOP("pixels"))
+                           .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places."));
     fields.height = numbers.add(
         file.u16("height")
             .unit(QT_TR_NOOP("pixels"))
@@ -104,7 +106,8 @@ FieldRef TgaFormat::header(RecordRef file)
                      .times(colorMapLength)
                      .when(colorMapType.is(1))
                      .whole("96")
-                     .doc(QT_TR_NOOP("Colours that pixels name by their number."));
+                     .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from 0. What a number beyond "
+                                     "the last shows is up to the reader."));
     describeChannel(color.u8("grey")).when(entrySize.is(8));
     for (const int bits : {15, 16})
         color.u16("color")

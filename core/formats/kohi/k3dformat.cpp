@@ -133,9 +133,11 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     auto extents = header.record("extents").doc(
         QT_TR_NOOP("Box around all submeshes. The importer leaves it zero; the engine computes it anew."));
     extents.f32("min").times(3).doc(
-        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
+        QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; "
+                   "the engine computes it anew."));
     extents.f32("max").times(3).doc(
-        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
+        QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it "
+                   "zero; the engine computes it anew."));
     fields.extents = extents.field();
     fields.center = header.f32("center")
                         .times(3)
@@ -148,7 +150,8 @@ void K3dFormat::header(RecordRef file, Fields &fields)
             .initially(identity)
             .must(moveThings())
             .doc(QT_TR_NOOP(
-                "Takes back what the local matrix of the root node does: the importer stores the inverse of that."))
+                "Takes back what the local matrix of the root node does: the importer stores the inverse of that. The "
+                "engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices."))
             .note(QT_TR_NOOP("Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1."))
             .field();
     fields.submeshCount = header.u16("submesh_count")
@@ -214,13 +217,19 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     auto centers = submesh.records("centers").doc(
         QT_TR_NOOP("Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew."));
     fields.submeshCenters =
-        centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box around the submesh.")).field();
+        centers.f32("center")
+            .times(3)
+            .doc(QT_TR_NOOP(
+                "Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew."))
+            .field();
     auto extents = submesh.records("extents").doc(QT_TR_NOOP(
         "Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew."));
     extents.f32("min").times(3).doc(
-        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
+        QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; "
+                   "the engine computes it anew."));
     extents.f32("max").times(3).doc(
-        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
+        QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it "
+                   "zero; the engine computes it anew."));
     fields.submeshExtents = extents.field();
 
     auto vertexBuffer = submesh.records("vertex_buffers")

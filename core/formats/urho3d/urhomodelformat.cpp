@@ -83,7 +83,9 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
                              .finite("M29", Severity::Warning)
                              .within(0.001))
                    .doc(QT_TR_NOOP("A box around the model in its bind pose."))
-                   .note(QT_TR_NOOP("Where the file ends before it, the box is anything."));
+                   .note(QT_TR_NOOP("The engine leaves out what is out of view by this box: a model without bones "
+                                    "vanishes too early when it is "
+                                    "too small. Where the file ends before it, the box is anything."));
     box.f32("min").times(3).mayBeNotFinite().doc(
         QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
     box.f32("max").times(3).mayBeNotFinite().doc(
@@ -438,7 +440,10 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
     auto box = bone.record("box")
                    .when(mask.has(2))
                    .must(beBox(urhoissues::boxInsideOut, "M27"))
-                   .doc(QT_TR_NOOP("A box around the vertices of the bone, in the space of the bone. Rays test it."));
+                   .doc(QT_TR_NOOP("A box around the vertices of the bone, in the space of the bone. Rays test it."))
+                   .note(
+                       QT_TR_NOOP("The box of the whole model is made of those of its bones: where they are too small, "
+                                  "rays miss the model, and it vanishes too early at the edge of the view."));
     box.f32("min").times(3).finite("M27").doc(
         QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
     box.f32("max").times(3).finite("M27").doc(

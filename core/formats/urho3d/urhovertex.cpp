@@ -213,8 +213,12 @@ FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, Urho
 {
     FieldRef field = inForm(vertex, name, meaning, element);
     if (!isUsual(element))
-        field.note(QT_TRANSLATE_NOOP(
-            "UrhoModelFormat", "Not the usual form of this element: only shaders that were made for it can use it."));
+        field.note(field.field()->kind == Kind::Float
+                       ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Not the usual form of this element: only shaders that "
+                                                              "were made for it can use it.")
+                       : QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                           "Not the usual form of this element: only shaders that were made for it can "
+                                           "use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1."));
     return field;
 }
 

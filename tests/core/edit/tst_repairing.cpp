@@ -1,5 +1,6 @@
 // Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
 #include "core/check/checker.h"
+#include "core/edit/newfile.h"
 #include "core/edit/planner.h"
 #include "core/edit/repairing.h"
 #include "core/formats/registry.h"
@@ -147,6 +148,7 @@ class TestRepairing : public QObject
 
 private Q_SLOTS:
     void aCountOffByOneIsCorrected();
+    void whatIsOfferedIsWhatIsMade();
     void nothingLargeIsRemovedUnasked();
     void manySmallRemovalsAreNoSmallOne();
     void remarksAreNoReason();
@@ -173,6 +175,23 @@ void TestRepairing::aCountOffByOneIsCorrected()
         wrong[8] = char(4 + by); // nodes
         QCOMPARE(planRepairs(treeOf(wrong, "letters.anim"), {}).plan.after.toByteArray(), right);
     }
+}
+
+/// Several numbers at one place can make sense: the one that is written is named.
+void TestRepairing::whatIsOfferedIsWhatIsMade()
+{
+    const Format *format = formatById(QStringLiteral("blitz3d.b3d"));
+    const QByteArray whole = newFile(*format, NewFile::Everything, &formatById).bytes;
+    const auto tree = readTree(*format, Bytes(whole), QStringLiteral("a.b3d"));
+    const auto length = tree->find(u"BB3D/NODE/MESH/VRTS/length");
+    QVERIFY(length);
+    QByteArray broken = whole;
+    broken[length->range.begin] = 120;
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.b3d"), {});
+    QCOMPARE(repairs.plan.after.toByteArray(), whole);
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QVERIFY2(offer->sentence.contains(QStringLiteral("252")), qPrintable(offer->sentence));
 }
 
 void TestRepairing::nothingLargeIsRemovedUnasked()

@@ -215,6 +215,13 @@ void TestExplanations::descriptorsSayWhatLiesWhere()
     const auto entry = tree->find(u"UMD2/vertexBuffers[0]/elements[1]"_s);
     QVERIFY(entry);
     QCOMPARE(effectOf(*tree, *entry), u"texCoord0, f32[2], at 4 of 92 bytes."_s);
+    // Of an entry that says its place itself.
+    QFile interleaved(u"" SOURCE_DIR "/tests/data/ecere/furnished.e3d"_s);
+    QVERIFY(interleaved.open(QIODevice::ReadOnly));
+    const auto model = readTree(Bytes(interleaved.readAll()), u"a.e3d"_s);
+    const auto second = model->find(u"meshes/mesh/attributes/interleaved/attributes[1]"_s);
+    QVERIFY(second);
+    QCOMPARE(effectOf(*model, *second), u"normals, 10_10_10_2, at 12 of 32 bytes."_s);
 }
 
 QTEST_APPLESS_MAIN(TestExplanations)
