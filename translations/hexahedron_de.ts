@@ -11967,6 +11967,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>%1 is not written: what is written here has names that end with %2.</source>
         <translation>%1 wird nicht geschrieben: Was hier geschrieben wird, hat Namen, die auf %2 enden.</translation>
     </message>
+    <message>
+        <source>Comparing: %1 %</source>
+        <translation>Vergleichen: %1 %</translation>
+    </message>
+    <message>
+        <source>The files are being compared…</source>
+        <translation>Die Dateien werden verglichen …</translation>
+    </message>
+    <message>
+        <source>There has to be a bookmark before the cursor and one behind it.</source>
+        <translation>Vor und hinter dem Cursor muss je ein Lesezeichen stehen.</translation>
+    </message>
+    <message>
+        <source>The file has changed since the folder was searched: what was found may be elsewhere or gone.</source>
+        <translation>Die Datei hat sich geändert, seit der Ordner durchsucht wurde: Was gefunden wurde, kann woanders oder verschwunden sein.</translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>Erneut suchen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -12116,16 +12136,16 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Vergleiche …</translation>
     </message>
     <message>
-        <source>Files of more than %L1 MiB together are not compared.</source>
-        <translation>Dateien von zusammen mehr als %L1 MiB werden nicht verglichen.</translation>
-    </message>
-    <message>
         <source>Both are the same.</source>
         <translation>Beide sind gleich.</translation>
     </message>
     <message>
         <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
         <translation>Unterschiede: %L1, mit %L2 Bytes. Zum nächsten: %3</translation>
+    </message>
+    <message>
+        <source>The files were not compared to the end.</source>
+        <translation>Die Dateien wurden nicht bis zum Ende verglichen.</translation>
     </message>
 </context>
 <context>

@@ -11875,6 +11875,26 @@ Restore the unsaved work all the same?</source>
         <source>%1 is not written: what is written here has names that end with %2.</source>
         <translation>未写入 %1：此处写入的文件名应以 %2 结尾。</translation>
     </message>
+    <message>
+        <source>Comparing: %1 %</source>
+        <translation>正在比较：%1 %</translation>
+    </message>
+    <message>
+        <source>The files are being compared…</source>
+        <translation>正在比较文件……</translation>
+    </message>
+    <message>
+        <source>There has to be a bookmark before the cursor and one behind it.</source>
+        <translation>光标前后必须各有一个书签。</translation>
+    </message>
+    <message>
+        <source>The file has changed since the folder was searched: what was found may be elsewhere or gone.</source>
+        <translation>搜索文件夹之后文件已更改：找到的内容可能已移动或不存在。</translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>重新搜索</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -12023,16 +12043,16 @@ Restore the unsaved work all the same?</source>
         <translation>正在比较…</translation>
     </message>
     <message>
-        <source>Files of more than %L1 MiB together are not compared.</source>
-        <translation>合计超过 %L1 MiB 的文件不作比较。</translation>
-    </message>
-    <message>
         <source>Both are the same.</source>
         <translation>两者相同。</translation>
     </message>
     <message>
         <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
         <translation>不同之处：%L1，共 %L2 个字节。下一处：%3</translation>
+    </message>
+    <message>
+        <source>The files were not compared to the end.</source>
+        <translation>文件没有比较到底。</translation>
     </message>
 </context>
 <context>
