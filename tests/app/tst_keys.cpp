@@ -14,11 +14,14 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QCommandLinkButton>
+#include <QCompleter>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTranslator>
@@ -48,6 +51,8 @@ private Q_SLOTS:
     void insertedBytesAreAskedForOnce();
     void aQuestionIsAskedOnce();
     void byteMenuOffersWhatThereIs();
+    void lettersOfTheByteMenuAreDifferent();
+    void aTypedPathIsOpenedWithOneEnter();
     void targetOfAnIndexIsKnownToTheBytes();
     void goToTakesTheLastPartOfAPath();
     void firstWidthsLeaveRoomForARow();
@@ -446,6 +451,67 @@ void TestKeys::byteMenuOffersWhatThereIs()
     });
     QVERIFY(hex()->selection().contains(here.range.begin + 1));
     QVERIFY(hex()->selection().size() >= 4);
+}
+
+/// One letter does it: two entries with the same one would only be gone to.
+void TestKeys::lettersOfTheByteMenuAreDifferent()
+{
+    select("BB3D/NODE/MESH/TRIS/triangles[5]/vertex_id[1]");
+    hex()->setFocus();
+    const qint64 offset = hex()->selection().begin;
+    const Actions &a = m_window->actions();
+    const QList<QAction *> ofElements{a.goUp, a.goDown, a.insertAfter, a.duplicateElement, a.removeElement};
+    QTimer::singleShot(0, m_window.get(), [&] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QSet<QChar> letters;
+        for (const QAction *action : menu->actions()) {
+            if (action->isSeparator() || ofElements.contains(action))
+                continue;
+            const QKeySequence key = QKeySequence::mnemonic(action->text());
+            QVERIFY2(!key.isEmpty(), qPrintable(action->text()));
+            const QChar letter = key.toString().back();
+            QVERIFY2(!letters.contains(letter) || letter == u'R', qPrintable(action->text())); // Del removes, too
+            letters += letter;
+        }
+        QTest::keyClick(menu, Qt::Key_Y);
+    });
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+    QApplication::sendEvent(hex()->viewport(), &event);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("0x") + QString::number(offset, 16).toUpper());
+}
+
+/// Although names that begin with it are offered.
+void TestKeys::aTypedPathIsOpenedWithOneEnter()
+{
+    m_desk->write(QStringLiteral("typed.bin"), "0123");
+    m_desk->write(QStringLiteral("typed.bin.old"), "4567");
+    const QString path = m_desk->path(QStringLiteral("typed.bin"));
+    QTimer timer;
+    constexpr int MostTicks = 500; // then something is broken
+    bool isTyped = false, isEntered = false;
+    int ticks = 0;
+    connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        auto *line = dialog ? dialog->findChild<QLineEdit *>() : nullptr;
+        if (line && !isTyped) {
+            isTyped = true;
+            line->selectAll();
+            QTest::keyClicks(line, path);
+        }
+        if (isTyped && line && !isEntered) {
+            isEntered = true;
+            QWidget *offers = line->completer()->popup();
+            offers->show(); // as while somebody types, once the names are known
+            QTest::keyClick(offers, Qt::Key_Return);
+        } else if (dialog && ++ticks > MostTicks) {
+            dialog->reject();
+        }
+    });
+    timer.start(10);
+    QTest::keyClick(hex(), Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(isEntered);
+    QTRY_COMPARE(m_window->currentPage()->title(), QStringLiteral("typed.bin"));
 }
 
 void TestKeys::targetOfAnIndexIsKnownToTheBytes()
