@@ -10570,8 +10570,8 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
         <translation>+10 und -10 zählen vom Cursor, 25% ist ein Teil der Datei.</translation>
     </message>
     <message>
-        <source>Of a path the last part is enough.</source>
-        <translation>Von einem Pfad genügt der letzte Teil.</translation>
+        <source>Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.</source>
+        <translation>Von einem Pfad genügt der letzte Teil: vertices[12], vertex 12 und [12] in der Liste am Cursor.</translation>
     </message>
     <message>
         <source>There is no such place. Did you mean %1?</source>

@@ -10501,8 +10501,8 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
         <translation>+10 和 -10 从光标算起，25% 为文件的一部分。</translation>
     </message>
     <message>
-        <source>Of a path the last part is enough.</source>
-        <translation>路径只写最后一部分即可。</translation>
+        <source>Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.</source>
+        <translation>路径只写最后一部分即可：vertices[12]、vertex 12，以及光标所在列表中的 [12]。</translation>
     </message>
     <message>
         <source>There is no such place. Did you mean %1?</source>

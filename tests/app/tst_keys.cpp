@@ -546,9 +546,14 @@ void TestKeys::goToTakesTheLastPartOfAPath()
     QCOMPARE(goTo(QStringLiteral("vertices[3]")), item("BB3D/NODE/MESH/VRTS/vertices[3]").range);
     QCOMPARE(goTo(QStringLiteral("TRIS")), item("BB3D/NODE/MESH/TRIS").range);
     QCOMPARE(goTo(QStringLiteral("tris/triangles[1]")), item("BB3D/NODE/MESH/TRIS/triangles[1]").range);
+    QCOMPARE(goTo(QStringLiteral("[0]")), item("BB3D/NODE/MESH/TRIS/triangles[0]").range);
     QCOMPARE(goTo(QStringLiteral("BB3D/version")), item("BB3D/version").range);
+    QCOMPARE(goTo(QStringLiteral("vertex 2")), item("BB3D/NODE/MESH/VRTS/vertices[2]").range);
+    QCOMPARE(goTo(QStringLiteral("triangle 1")), item("BB3D/NODE/MESH/TRIS/triangles[1]").range);
     const ByteRange before = session()->selection()->range();
     QCOMPARE(goTo(QStringLiteral("nothing[3]")), before);
+    QCOMPARE(goTo(QStringLiteral("[999999]")), before);
+    QCOMPARE(goTo(QStringLiteral("nothing 3")), before);
     // What is nearly right is offered.
     QCOMPARE(goTo(QStringLiteral("TRIS")), item("BB3D/NODE/MESH/TRIS").range);
     QTimer::singleShot(0, m_window.get(), [] {

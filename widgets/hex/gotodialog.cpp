@@ -350,7 +350,8 @@ void GoToDialog::inputChanged()
             + u' ' + tr("u32 or u16be is the number that stands at the cursor: an offset leads to its place.") + u' '
             + tr("0x100..0x1FF selects from the first byte to the last, both with it; 0x100:16 selects so many.");
     if (m_resolver)
-        hint += u' ' + tr("Of a path the last part is enough.");
+        hint += u' '
+                + tr("Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.");
     m_hint->setText(hint);
     const QString text = m_text->text();
     findTarget(text);
