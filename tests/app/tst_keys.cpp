@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aRunOfDigitsIsOneStep();
     void theJournalKnowsARunAsWell();
     void insertedBytesAreAskedForOnce();
+    void whatIsPastedIsChecked();
     void aQuestionIsAskedOnce();
     void byteMenuOffersWhatThereIs();
     void lettersOfTheByteMenuAreDifferent();
@@ -398,6 +399,36 @@ void TestKeys::insertedBytesAreAskedForOnce()
     QTRY_COMPARE(bytes().size(), original.size() + 1);
     QCOMPARE(questions, 1);
     QCOMPARE(bytes().at(name.range.begin), 'A');
+}
+
+/// Like everything that is typed: what makes a field wrong that was right is shown first.
+void TestKeys::whatIsPastedIsChecked()
+{
+    const QByteArray original = bytes();
+    int questions = 0;
+    bool isAgreed = false;
+    session()->confirm = [&](const EditPlan &) {
+        ++questions;
+        return isAgreed;
+    };
+    const Item corner = item("BB3D/NODE/MESH/TRIS/triangles[0]/vertex_id[0]");
+    QApplication::clipboard()->setText(QStringLiteral("ff ff 00 00"));
+    hex()->goTo(corner.range.begin);
+    hex()->setFocus();
+    QTest::keyClick(hex(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(questions, 1);
+    QCOMPARE(bytes(), original);
+    isAgreed = true;
+    QTest::keyClick(hex(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(bytes().mid(corner.range.begin, 4), QByteArray::fromHex("ffff0000"));
+    QCOMPARE(questions, 2);
+    // What fits is not asked for.
+    QTRY_VERIFY(session()->isTreeCurrent() && !session()->isChecking());
+    QApplication::clipboard()->setText(QStringLiteral("00 00 00 00"));
+    hex()->goTo(corner.range.begin);
+    QTest::keyClick(hex(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(bytes().mid(corner.range.begin, 4), QByteArray(4, '\0'));
+    QCOMPARE(questions, 2);
 }
 
 /// The question takes the focus from the field, which must not hand over its text a second time.
