@@ -30,6 +30,7 @@ private Q_SLOTS:
     void addressesBeginAtTheChunk();
     void legendFollowsTheScheme();
     void typesHaveColors();
+    void patternsAreSeen();
     void hoverTellsWhereAnIndexLeads();
     void secondPaneHasItsOwnCursor();
     void secondPaneShowsTheSameSelection();
@@ -228,6 +229,17 @@ void TestBytePanes::typesHaveColors()
     QCOMPARE(colorOf(item("BB3D/NODE/MESH/VRTS/vertices/[1]/position")), int(TreeAnnotations::RealNumber));
     QCOMPARE(colorOf(item("BB3D/NODE/name")), int(TreeAnnotations::Text));
     QCOMPARE(colorOf(item("BB3D/version")), int(TreeAnnotations::WholeNumber));
+}
+
+/// For those who do not tell colours apart.
+void TestBytePanes::patternsAreSeen()
+{
+    const QImage plain = hex()->grab().toImage();
+    choose(QStringLiteral("Colours Show"), QStringLiteral("With Patterns"));
+    QVERIFY(hex()->coloring().hasPatterns);
+    QVERIFY(hex()->grab().toImage() != plain);
+    choose(QStringLiteral("Colours Show"), QStringLiteral("With Patterns"));
+    QCOMPARE(hex()->grab().toImage(), plain);
 }
 
 void TestBytePanes::hoverTellsWhereAnIndexLeads()

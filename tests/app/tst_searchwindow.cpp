@@ -38,6 +38,7 @@ private Q_SLOTS:
     void listFollowsEdits();
     void listGoesWithItsFile();
     void listsWhatTheFilterFound();
+    void aKeyListsTheStrings();
     void saysThatThereAreMore();
     void replacesOne();
     void replacingGoesOnBehindWhatWasPutIn();
@@ -364,6 +365,18 @@ void TestSearchWindow::listsWhatTheFilterFound()
     const Ranges before = found();
     look(FindBar::Kind::Structure, QStringLiteral("name=position"));
     QCOMPARE(found(), before);
+}
+
+void TestSearchWindow::aKeyListsTheStrings()
+{
+    open(QStringLiteral("texts.bin"), QByteArray("\1\2body_left\0\3no\0arm_right\0\4", 27));
+    QTest::keyClick(hex(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(line("Find")->hasFocus() && !hits()->isSearching());
+    QTRY_COMPARE(found(), (Ranges{{2, 11}, {16, 25}}));
+    QTest::keyClicks(line("Find"), QStringLiteral("4 arm"));
+    QTest::keyClick(line("Find"), Qt::Key_Return);
+    QTRY_COMPARE(found(), (Ranges{{16, 25}}));
+    QCOMPARE(marked(), (Ranges{{16, 25}}));
 }
 
 void TestSearchWindow::saysThatThereAreMore()
