@@ -78,12 +78,13 @@ void Actions::addEditActions()
     copy = add(tr("&Copy Bytes"));
     paste = add(tr("&Paste Bytes"));
     copyHex = add(tr("Copy as &Hexadecimal"));
-    copyText = add(tr("Copy as &Text"));
+    copyText = add(tr("Copy as &Text"), QKeySequence(Qt::ALT | Qt::Key_C));
     copyDump = add(tr("Copy as Hex D&ump"), {}, {}, tr("Offsets, digits and characters, a line for 16 bytes"));
     copyMeaning = add(tr("Copy as &Markdown Table with Meaning"), {}, {},
                       tr("Offset, bytes, path and value of each field that is selected"));
+    copyOffset = add(tr("Cop&y Offset"), {}, {}, tr("Copy where the selection begins, or the cursor is"));
     insertBytes = add(tr("Insert &Zero Bytes…"), {}, {}, tr("Insert zeros at the cursor"));
-    insertFile = add(tr("Insert a F&ile…"), {}, {}, tr("Insert all bytes of a file at the cursor"));
+    insertFile = add(tr("I&nsert a File…"), {}, {}, tr("Insert all bytes of a file at the cursor"));
     fillBytes = add(tr("&Fill the Selection…"), {}, {}, tr("Write a pattern or random bytes over the selected ones"));
     saveBytes = add(tr("&Save the Selection As…"), {}, {}, tr("Write the selected bytes into a file"));
     openBytesAs = add(tr("&Open the Selection As…"), {}, {},
@@ -92,22 +93,25 @@ void Actions::addEditActions()
                   tr("Checksums of the selected bytes, or of all, and how often each value occurs"));
     removeBytes = add(tr("&Remove Bytes"), {}, {}, tr("Remove the selected bytes, or the one at the cursor"));
     selectField = add(tr("Select the Fi&eld"), {}, {}, tr("Select all bytes of the field at the cursor"));
-    selectAll = add(tr("Select &All Bytes"));
+    selectAll = add(tr("Select A&ll Bytes"));
     switchPane = add(tr("S&witch between Digits and Characters"), QKeySequence(Qt::CTRL | Qt::Key_T), {},
                      tr("Type hexadecimal digits, or characters in the text beside them"));
-    copyPath = add(tr("Copy &Path"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), {},
+    copyPath = add(tr("Copy Pat&h"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), {},
                    tr("Copy the path of what is selected"));
     find = add(tr("&Find…"), QKeySequence::Find, u"find", tr("Find bytes, text or numbers"));
     findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
-    findAll = add(tr("&List All Matches"), {}, {}, tr("List all matches of what stands in the find bar"));
+    findAll = add(tr("List All &Matches"), {}, {}, tr("List all matches of what stands in the find bar"));
     replace = add(tr("R&eplace…"), QKeySequence(Qt::CTRL | Qt::Key_H), {}, tr("Replace bytes, text or numbers"));
-    strings = add(tr("Stri&ngs…"), {}, {}, tr("List all that can be read as text, in fields or elsewhere"));
+    strings = add(tr("Stri&ngs…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), {},
+                  tr("List all that can be read as text, in fields or elsewhere"));
     addBookmark = add(tr("Add a &Bookmark"), QKeySequence(Qt::CTRL | Qt::Key_B), {},
                       tr("Mark the selected bytes, or the field at the cursor, and write a note"));
     nextBookmark = add(tr("Next Boo&kmark"), QKeySequence(Qt::Key_F7));
     previousBookmark = add(tr("Previous Bookm&ark"), QKeySequence(Qt::SHIFT | Qt::Key_F7));
     exportBookmarks = add(tr("Export Bookmarks…"), {}, {}, tr("Write the bookmarks of the file as XML"));
+    selectBetween = add(tr("Select be&tween Bookmarks"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), {},
+                        tr("Select from the bookmark before the cursor to the one behind it, both with them"));
     nextHit = add(tr("Ne&xt Hit of the List"), QKeySequence(Qt::Key_F4), {}, tr("Go to the next hit that is listed"));
     previousHit = add(tr("Previo&us Hit of the List"), QKeySequence(Qt::SHIFT | Qt::Key_F4));
 
@@ -140,7 +144,7 @@ void Actions::addEditActions()
 void Actions::addGoActions()
 {
     goTo = add(tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), u"goto", tr("Go to an offset or a path"));
-    followLink = add(tr("&Follow Link"), QKeySequence(Qt::CTRL | Qt::Key_Return), u"jump",
+    followLink = add(tr("Follo&w Link"), QKeySequence(Qt::CTRL | Qt::Key_Return), u"jump",
                      tr("Go to what an index names or a count counts, or open the file that is named"));
     back = add(tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), u"previous", tr("Back to what was selected before"));
     forward = add(tr("F&orward"), QKeySequence(Qt::ALT | Qt::Key_Right), u"next", tr("Forward again"));

@@ -16,9 +16,9 @@ public:
     QAction *newFile, *open, *openAs, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions,
         *reload, *addAnimation, *computeNormals, *savePicture, *exportModel, *exportHandout, *print, *exportXml,
         *importXml, *compareWith, *salvage, *close, *closeAll, *quit;
-    QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious, *findAll,
-        *replace, *nextHit, *previousHit, *strings;
-    QAction *addBookmark, *nextBookmark, *previousBookmark, *exportBookmarks;
+    QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *copyOffset, *find, *findNext, *findPrevious,
+        *findAll, *replace, *nextHit, *previousHit, *strings;
+    QAction *addBookmark, *nextBookmark, *previousBookmark, *exportBookmarks, *selectBetween;
     QAction *copyHex, *copyText, *copyDump, *copyMeaning, *insertBytes, *insertFile, *fillBytes, *saveBytes,
         *openBytesAs, *summary, *removeBytes, *selectField, *switchPane;
     QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;

@@ -4,9 +4,11 @@
 #include "app/itemcommands.h"
 #include "app/panecomparison.h"
 #include "core/edit/bookmarks.h"
+#include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/minimap.h"
+#include "widgets/session/seenbytes.h"
 #include "widgets/session/session.h"
 
 #include <QEvent>
@@ -39,8 +41,7 @@ BytePane::BytePane(const PaneSource &source, QWidget *parent)
         if (m_isActive && !m_isFollowing)
             m_session->selection()->select(m_stream, range);
     });
-    connect(m_hexView, &HexView::replaceRequested, this,
-            [this](const Replacement &replacement) { m_session->splice(m_stream, replacement); });
+    connect(m_hexView, &HexView::replaceRequested, this, &BytePane::makeEdit);
     connect(m_hexView, &HexView::zoomChanged, this, &BytePane::fitMinimap);
     connect(m_hexView, &HexView::cursorMoved, this, &BytePane::followRecord);
     connect(m_session, &Session::editGivenUp, m_hexView, &HexView::giveUpRequest);
@@ -60,6 +61,20 @@ BytePane::~BytePane()
 {
     delete findChild<PaneComparison *>(QString(), Qt::FindDirectChildrenOnly); // while there is something to unmark
     m_hexView->setAnnotations(nullptr);
+}
+
+/// Half of a number that is typed may well be wrong. What comes as a whole is checked before it is there.
+void BytePane::makeEdit(const Replacement &replacement)
+{
+    if (!m_hexView->isWishWhole() || !m_session->tree())
+        return m_session->splice(m_stream, replacement);
+    const SeenBytes seen = m_stream == 0 ? SeenBytes(m_session->document().bytes())
+                                         : SeenBytes(*m_session->tree(), m_stream);
+    m_session->onceSettled(seen, [session = m_session, stream = m_stream, replacement] {
+        session->edit({}, [stream, replacement](Planner &planner) {
+            planner.splice(stream, replacement.removed, replacement.inserted);
+        });
+    });
 }
 
 void BytePane::setActive(bool active)

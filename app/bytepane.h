@@ -63,6 +63,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void makeEdit(const Replacement &replacement);
     void takeSelection(StreamId stream, ByteRange range);
     void takeBytes();
     void takeTree();

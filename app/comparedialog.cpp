@@ -51,7 +51,7 @@ struct CompareDialog::Run
     {
         constexpr qint64 MostCompared = 512 << 20;
         if (one.size() + other.size() <= MostCompared)
-            return aligned(one, other, &cancelled);
+            return aligned(one, other, {&cancelled});
         const ByteRange changed = other.changedSince(one);
         const qint64 end = one.size() - (other.size() - changed.end);
         return {{{0, changed.begin}, {0, changed.begin}, true},

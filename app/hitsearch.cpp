@@ -99,6 +99,7 @@ private:
             const QString canonical = QFileInfo(paths[i]).canonicalFilePath();
             const auto known = std::find_if(open.begin(), open.end(),
                                             [&](const HitFile &file) { return file.path == canonical; });
+            const auto version = FileVersion::of(paths[i]); // before it is read
             const auto bytes = known == open.end() ? Bytes::fromFile(paths[i]) : std::nullopt;
             if (known == open.end() && !bytes) {
                 m_unreadable += folder.relativeFilePath(paths[i]);
@@ -106,8 +107,10 @@ private:
             }
             const size_t first = m_hits.hits.size();
             HitFile file = known == open.end() ? HitFile{} : *known;
-            if (bytes)
+            if (bytes) {
+                file.version = version;
                 file.tree = readTree(*bytes, paths[i], &m_cancelled, m_query.limits);
+            }
             if (m_cancelled)
                 return;
             file.name = folder.relativeFilePath(paths[i]);

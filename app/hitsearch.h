@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/fileversion.h"
 #include "core/check/issue.h"
 #include "core/find/searchterms.h"
 #include "core/tree/tree.h"
@@ -35,6 +36,7 @@ struct HitFile
     std::shared_ptr<const Tree> tree;
     std::shared_ptr<const std::vector<Issue>> issues;
     QString path = {};
+    std::optional<FileVersion> version = {}; ///< that was searched, of one that was not open
 };
 
 /// What is said of a hit.

@@ -51,6 +51,9 @@ public:
     void pageChanged(DocumentPage *page);
     void forget(DocumentPage *page);
     void clear();
+    /// A folder is not searched again by itself.
+    void searchAgain() { start(); }
+    bool isInFolder() const { return !m_query.folder.isEmpty(); }
     bool isSearching() const { return m_isSearching; }
     const Hits &hits() const { return m_model->hits(); }
     QTreeView *list() const { return m_list; }

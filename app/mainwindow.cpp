@@ -266,7 +266,10 @@ void MainWindow::goTo()
     const StreamId here = shown->shownStream();
     StreamId there = here;
     const HexView &view = *shown->hexView();
-    GoToDialog dialog({view.cursor(), view.bytes().size(), true, view.selection()}, this);
+    const ByteRange selected = view.selection();
+    GoToDialog dialog({view.cursor(), view.bytes().size(), true, selected,
+                       view.bytes().toByteArray({selected.begin, selected.begin + qint64(sizeof(quint64))})},
+                      this);
     const Item around = selectedItem();
     dialog.setResolver([open, here, around, &there](const QString &text) -> std::optional<GoToDialog::Place> {
         const std::optional<Item> item = open->isTreeCurrent() ? findNearest(*open->tree(), around, text)

@@ -174,6 +174,7 @@ private:
     void listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope);
     void replaceHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope, const QString &by);
     void showHit(DocumentPage *page, StreamId stream, ByteRange range);
+    void sayWhetherHitsHold(DocumentPage *page, bool doHold);
     void showHitInFile(const QString &path, const QString &streamPath, ByteRange range, bool opens);
     std::vector<DocumentPage *> pages() const;
     // mainwindowsalvage.cpp
@@ -232,6 +233,8 @@ private:
     void goToTab(int by);
     void findFurther(bool forward);
     void insertBytes();
+    void copyOffset();
+    void selectBetweenBookmarks();
     void insertFile();
     void fillBytes();
     void saveBytes();

@@ -51,6 +51,7 @@ void MainWindow::connectByteActions()
         if (const auto bytes = view.selectedBytes())
             QApplication::clipboard()->setText(hexDump(*bytes, view.selection().begin));
     });
+    connect(a.copyOffset, &QAction::triggered, this, &MainWindow::copyOffset);
     connect(a.copyMeaning, &QAction::triggered, this, &MainWindow::copyMeaning);
     onBytes(a.paste, [](HexView &view) { view.paste(); });
     onBytes(a.removeBytes, [](HexView &view) { view.removeBytes(); });
@@ -87,6 +88,12 @@ void MainWindow::copyMeaning()
     if (shown->session()->isTreeCurrent())
         QApplication::clipboard()->setText(
             meaningTable(*shown->session()->tree(), shown->shownStream(), shown->hexView()->selection()));
+}
+
+void MainWindow::copyOffset()
+{
+    const qint64 offset = currentPage()->hexView()->selection().begin;
+    QApplication::clipboard()->setText(QStringLiteral("0x") + QString::number(offset, 16).toUpper());
 }
 
 void MainWindow::insertFile()
@@ -200,7 +207,7 @@ void MainWindow::showByteMenu(const QPoint &place)
     menu.addSeparator();
     menu.addActions({a.saveBytes, a.openBytesAs->isEnabled() ? a.openBytesAs : a.openAs, a.summary});
     menu.addSeparator();
-    menu.addActions({a.selectField, a.goUp, a.goDown, a.selectAll, a.copyPath});
+    menu.addActions({a.selectField, a.goUp, a.goDown, a.selectAll, a.copyPath, a.copyOffset});
     menu.addSeparator();
     menu.addActions({a.goTo, a.followLink, a.addBookmark});
     menu.addSeparator();

@@ -12,8 +12,12 @@
 #include "widgets/reference/referenceview.h"
 #include "widgets/tree/itemsview.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCompleter>
+#include <QDir>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStackedWidget>
@@ -34,6 +38,28 @@ void focusIn(QWidget *pane, Qt::FocusReason reason)
         if (inner->isVisible() && inner->isEnabled() && (inner->focusPolicy() & Qt::TabFocus))
             return inner->setFocus(reason);
     }
+}
+
+/// Enter behind a path that was typed into a dialog for files means that path. While names are offered it would only close the offer,
+/// and the folders on the way, which the dialog has selected meanwhile, would count more than what stands there.
+bool acceptTypedPath(QObject *watched, QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+    auto *line = isEnter && dialog ? dialog->findChild<QLineEdit *>() : nullptr;
+    QAbstractItemView *offers = line && line->completer() ? line->completer()->popup() : nullptr;
+    const bool isOffering = offers && offers == watched && !offers->currentIndex().isValid();
+    if (!line || (watched != line && !isOffering))
+        return false;
+    if (QDir::isAbsolutePath(line->text())) {
+        for (QAbstractItemView *list : dialog->findChildren<QAbstractItemView *>())
+            list->clearSelection();
+    }
+    if (!isOffering)
+        return false;
+    offers->hide();
+    QApplication::sendEvent(line, event);
+    return true;
 }
 
 } // namespace
@@ -131,6 +157,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::KeyPress && acceptTypedPath(watched, static_cast<QKeyEvent *>(event)))
+        return true;
     const bool isDrop = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove
                         || event->type() == QEvent::Drop;
     if (isDrop && takeDrop(watched, static_cast<QDropEvent *>(event)))

@@ -71,11 +71,11 @@ void MainWindow::addMenus()
     bytes->addActions({a.saveBytes, a.openBytesAs, a.summary});
     bytes->addSeparator();
     bytes->addAction(a.switchPane);
-    edit->addActions({a.selectField, a.selectAll, a.copyPath});
+    edit->addActions({a.selectField, a.selectAll, a.copyPath, a.copyOffset});
     edit->addSeparator();
     edit->addActions({a.find, a.findNext, a.findPrevious, a.findAll, a.replace, a.strings});
     edit->addSeparator();
-    edit->addActions({a.addBookmark, a.exportBookmarks});
+    edit->addActions({a.addBookmark, a.selectBetween, a.exportBookmarks});
     edit->addSeparator();
     edit->addActions({a.insertBefore, a.insertAfter, a.duplicateElement, a.removeElement});
     edit->addSeparator();
@@ -400,6 +400,7 @@ void MainWindow::updateActions()
                             a.paste,
                             a.selectAll,
                             a.copyPath,
+                            a.copyOffset,
                             a.find,
                             a.findNext,
                             a.findPrevious,
@@ -429,6 +430,7 @@ void MainWindow::updateActions()
                             a.previousHit,
                             a.strings,
                             a.addBookmark,
+                            a.selectBetween,
                             a.nextBookmark,
                             a.previousBookmark,
                             a.exportBookmarks,

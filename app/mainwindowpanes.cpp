@@ -99,7 +99,24 @@ void MainWindow::comparePanes()
         if (!comparison || wasComparing)
             continue;
         const auto say = [this](const QString &text) { statusBar()->showMessage(text, 10'000); };
-        connect(comparison, &PaneComparison::compared, this, [comparison, say] { say(comparison->message()); });
+        const QString kind = QStringLiteral("comparing");
+        connect(comparison, &PaneComparison::compared, this, [comparison, say, host, kind] {
+            host->messages()->remove(kind);
+            say(comparison->message());
+        });
+        connect(comparison, &PaneComparison::progressed, this, [comparison, say, host, kind](int permille) {
+            say(MainWindow::tr("Comparing: %1 %").arg(permille / 10));
+            if (host->messages()->has(kind))
+                return;
+            MessageBar *bar = host->messages()->show(kind, Severity::Info,
+                                                     MainWindow::tr("The files are being compared…"));
+            bar->addButton(MainWindow::tr("Cancel"), [comparison = QPointer(comparison)] {
+                if (comparison)
+                    comparison->cancel();
+            });
+        });
+        connect(comparison, &QObject::destroyed, host->messages(),
+                [messages = host->messages(), kind] { messages->remove(kind); });
         connect(comparison, &PaneComparison::wentTo, this, say);
     }
     m_selectionTimer.start();

@@ -15,6 +15,7 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QStatusBar>
 #include <QTabWidget>
 
 namespace hexahedron {
@@ -93,7 +94,27 @@ void MainWindow::connectBookmarkActions()
     });
     connect(a.nextBookmark, &QAction::triggered, this, [this] { m_bookmarks->goTo(1); });
     connect(a.previousBookmark, &QAction::triggered, this, [this] { m_bookmarks->goTo(-1); });
+    connect(a.selectBetween, &QAction::triggered, this, &MainWindow::selectBetweenBookmarks);
     connect(a.exportBookmarks, &QAction::triggered, this, &MainWindow::exportBookmarks);
+}
+
+void MainWindow::selectBetweenBookmarks()
+{
+    DocumentPage *shown = currentPage();
+    const qint64 here = shown->hexView()->selection().begin;
+    const QString stream = shown->streamPath();
+    const Bookmark *before = nullptr, *behind = nullptr;
+    for (const Bookmark &mark : shown->bookmarks()->all()) { // by place
+        if (mark.streamPath == stream && mark.range.begin <= here)
+            before = &mark;
+        else if (mark.streamPath == stream && !behind)
+            behind = &mark;
+    }
+    if (!before || !behind)
+        return statusBar()->showMessage(tr("There has to be a bookmark before the cursor and one behind it."), 10'000);
+    shown->session()->selection()->select(shown->shownStream(),
+                                          {before->range.begin, qMax(before->range.end, behind->range.end)});
+    shown->hexView()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::exportBookmarks()
@@ -118,6 +139,22 @@ void MainWindow::showHit(DocumentPage *page, StreamId stream, ByteRange range)
 {
     m_tabs->setCurrentWidget(page);
     page->session()->selection()->select(stream, range);
+    for (const HitFile &file : m_hits->hits().files) {
+        if (file.page == page && m_hits->isInFolder())
+            sayWhetherHitsHold(page, page->session()->document().bytes().isSameSnapshot(file.tree->bytes()));
+    }
+}
+
+/// What was found in a folder is not looked for again by itself when a file changes.
+void MainWindow::sayWhetherHitsHold(DocumentPage *page, bool doHold)
+{
+    const QString kind = QStringLiteral("hits");
+    if (doHold)
+        return page->messages()->remove(kind);
+    MessageBar *bar = page->messages()->show(
+        kind, Severity::Warning,
+        tr("The file has changed since the folder was searched: what was found may be elsewhere or gone."));
+    bar->addButton(tr("Search Again"), [this] { m_hits->searchAgain(); });
 }
 
 /// Opens the file, and goes there once it is read. What was found in it is marked as in files that were open.
@@ -127,10 +164,17 @@ void MainWindow::showHitInFile(const QString &path, const QString &streamPath, B
         return;
     const QPointer<DocumentPage> opened = currentPage();
     const Hits &hits = m_hits->hits();
+    const auto present = FileVersion::of(path);
     for (size_t i = 0; i < hits.marks.size(); ++i) {
+        const HitFile &file = hits.files[i];
+        if (file.path != path)
+            continue;
+        const bool isUnchanged = !opened->session()->document().isModified() && present && file.version
+                                 && present->isUnwritten(*file.version);
+        sayWhetherHitsHold(opened, isUnchanged);
         const auto marks = hits.marks[i].find(0); // numbers of other streams are those of the reading that found them
-        if (hits.files[i].path == path && marks != hits.marks[i].end())
-            opened->setHits({*marks});
+        if (marks != hits.marks[i].end())
+            opened->setHits(isUnchanged ? StreamRanges{*marks} : StreamRanges());
     }
     opened->session()->onceSettled([opened, streamPath, range] {
         if (opened)

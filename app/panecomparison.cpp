@@ -12,30 +12,12 @@ namespace hexahedron {
 
 namespace {
 
-constexpr int Pause = 150;                 // ms after a change
-constexpr qint64 MostCompared = 512 << 20; // bytes of both
+constexpr int Pause = 150; // ms after a change
+constexpr int While = 500; // ms, after which somebody wants to know how far it is
 
 ByteRange rangeOf(const AlignedPart &part, size_t side)
 {
     return side == 0 ? part.before : part.after;
-}
-
-qint64 differingBytes(const std::vector<AlignedPart> &parts)
-{
-    qint64 bytes = 0;
-    for (const AlignedPart &part : parts)
-        bytes += part.isEqual ? 0 : qMax(part.before.size(), part.after.size());
-    return bytes;
-}
-
-/// Files of one size mostly have what belongs together at the same places.
-std::vector<AlignedPart> partsOf(const Bytes &one, const Bytes &other, const std::atomic_bool &cancelled)
-{
-    std::vector<AlignedPart> moved = aligned(one, other, &cancelled);
-    if (one.size() != other.size())
-        return moved;
-    std::vector<AlignedPart> inPlace = alignedInPlace(one, other, &cancelled);
-    return differingBytes(inPlace) <= differingBytes(moved) ? inPlace : moved;
 }
 
 } // namespace
@@ -48,6 +30,8 @@ PaneComparison::PaneComparison(BytePane *first, BytePane *second)
     m_pause.setSingleShot(true);
     m_pause.setInterval(Pause);
     connect(&m_pause, &QTimer::timeout, this, &PaneComparison::compare);
+    m_ticks.setInterval(While);
+    connect(&m_ticks, &QTimer::timeout, this, [this] { Q_EMIT progressed(m_permille->load()); });
     for (size_t side = 0; side < 2; ++side)
         connectView(side);
     compare();
@@ -92,17 +76,27 @@ void PaneComparison::compare()
         return;
     m_compared = {view(0)->bytes(), view(1)->bytes()};
     m_isComparing = true;
-    m_lookup.ask([bytes = m_compared](const std::atomic_bool &cancelled) {
-        Answer answer{bytes, nullptr};
-        if (bytes[0].size() + bytes[1].size() <= MostCompared)
-            answer.parts = std::make_shared<const std::vector<AlignedPart>>(partsOf(bytes[0], bytes[1], cancelled));
-        return answer;
+    m_permille = std::make_shared<std::atomic<int>>(0);
+    m_ticks.start();
+    m_lookup.ask([bytes = m_compared, permille = m_permille](const std::atomic_bool &cancelled) {
+        return Answer{bytes, std::make_shared<const std::vector<AlignedPart>>(
+                                 alignedBest(bytes[0], bytes[1], {&cancelled, permille.get()}))};
     });
+}
+
+/// Until one of both changes.
+void PaneComparison::cancel()
+{
+    if (!m_isComparing)
+        return;
+    m_lookup.drop();
+    take({m_compared, nullptr});
 }
 
 void PaneComparison::take(const Answer &answer)
 {
     m_isComparing = false;
+    m_ticks.stop();
     m_compared = answer.bytes;
     m_parts = answer.parts;
     m_differences.clear();
@@ -194,7 +188,7 @@ QString PaneComparison::message() const
     if (m_isComparing)
         return tr("Comparing…");
     if (!m_parts)
-        return tr("Files of more than %L1 MiB together are not compared.").arg(MostCompared >> 20);
+        return tr("The files were not compared to the end.");
     if (m_differences.empty())
         return tr("Both are the same.");
     return tr("Differences: %L1, with %L2 bytes. Next one: %3")

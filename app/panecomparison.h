@@ -29,6 +29,8 @@ public:
     bool isComparing() const { return m_isComparing; }
     /// Stretches that differ.
     qsizetype count() const { return qsizetype(m_differences.size()); }
+    /// Ends a comparison that takes long.
+    void cancel();
     /// To the next difference or the one before, around the ends, from the cursor of the pane that has the keys.
     void goTo(int by);
     /// How much differs, for people.
@@ -36,13 +38,15 @@ public:
 
 Q_SIGNALS:
     void compared();
+    /// Of a comparison that takes a while.
+    void progressed(int permille);
     void wentTo(const QString &message);
 
 private:
     struct Answer
     {
         std::array<Bytes, 2> bytes;
-        std::shared_ptr<const std::vector<AlignedPart>> parts; ///< null where that would take too much
+        std::shared_ptr<const std::vector<AlignedPart>> parts; ///< null where it was ended
     };
 
     void connectView(size_t side);
@@ -60,6 +64,8 @@ private:
     std::shared_ptr<const std::vector<AlignedPart>> m_parts;
     std::vector<size_t> m_differences; ///< those of the parts that are not equal
     QTimer m_pause;                    ///< so that many changes in a row are compared once
+    QTimer m_ticks;                    ///< while it takes long
+    std::shared_ptr<std::atomic<int>> m_permille;
     bool m_isComparing = false;
     bool m_isFollowing = false; ///< a pane scrolls because the other one does
     Lookup<Answer> m_lookup;

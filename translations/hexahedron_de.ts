@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Cu&amp;t Bytes</source>
-        <translation>Bytes &amp;ausschneiden</translation>
+        <translation>Bytes a&amp;usschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy Bytes</source>
@@ -90,14 +90,6 @@
     <message>
         <source>&amp;Paste Bytes</source>
         <translation>Bytes &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Select &amp;All Bytes</source>
-        <translation>A&amp;lle Bytes auswählen</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Path</source>
-        <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
         <source>Copy the path of what is selected</source>
@@ -174,10 +166,6 @@
     <message>
         <source>Go to an offset or a path</source>
         <translation>Zu einem Offset oder Pfad gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Follow Link</source>
-        <translation>&amp;Verweis folgen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -333,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Remove Bytes</source>
-        <translation>Bytes ent&amp;fernen</translation>
+        <translation>Bytes entfe&amp;rnen</translation>
     </message>
     <message>
         <source>Remove the selected bytes, or the one at the cursor</source>
@@ -377,7 +365,7 @@
     </message>
     <message>
         <source>Select the Fi&amp;eld</source>
-        <translation>F&amp;eld auswählen</translation>
+        <translation>Feld aus&amp;wählen</translation>
     </message>
     <message>
         <source>What was there when the file was opened stays among its earlier versions</source>
@@ -436,10 +424,6 @@
         <translation>Was von den Formaten zu lesen ist, in einem eigenen Fenster</translation>
     </message>
     <message>
-        <source>Insert a F&amp;ile…</source>
-        <translation>Eine Date&amp;i einfügen …</translation>
-    </message>
-    <message>
         <source>Insert all bytes of a file at the cursor</source>
         <translation>Alle Bytes einer Datei am Cursor einfügen</translation>
     </message>
@@ -461,7 +445,7 @@
     </message>
     <message>
         <source>Chec&amp;ksums and Statistics…</source>
-        <translation>Prüfsummen und Statisti&amp;k …</translation>
+        <translation>&amp;Prüfsummen und Statistik …</translation>
     </message>
     <message>
         <source>Checksums of the selected bytes, or of all, and how often each value occurs</source>
@@ -508,10 +492,6 @@
         <translation>Die Tasten aller Befehle der Menüs</translation>
     </message>
     <message>
-        <source>&amp;List All Matches</source>
-        <translation>Alle Treffer auf&amp;listen</translation>
-    </message>
-    <message>
         <source>List all matches of what stands in the find bar</source>
         <translation>Alle Treffer dessen auflisten, was in der Suchleiste steht</translation>
     </message>
@@ -545,7 +525,7 @@
     </message>
     <message>
         <source>Add a &amp;Bookmark</source>
-        <translation>&amp;Lesezeichen setzen</translation>
+        <translation>Lese&amp;zeichen setzen</translation>
     </message>
     <message>
         <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
@@ -710,6 +690,42 @@
     <message>
         <source>Open the menu of the status bar that says how bytes are shown</source>
         <translation>Das Menü der Statuszeile öffnen, das sagt, wie Bytes gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Offset</source>
+        <translation>Offse&amp;t kopieren</translation>
+    </message>
+    <message>
+        <source>Copy where the selection begins, or the cursor is</source>
+        <translation>Kopieren, wo die Auswahl beginnt oder der Cursor steht</translation>
+    </message>
+    <message>
+        <source>I&amp;nsert a File…</source>
+        <translation>Eine Date&amp;i einfügen …</translation>
+    </message>
+    <message>
+        <source>Select A&amp;ll Bytes</source>
+        <translation>A&amp;lle Bytes auswählen</translation>
+    </message>
+    <message>
+        <source>Copy Pat&amp;h</source>
+        <translation>Pfa&amp;d kopieren</translation>
+    </message>
+    <message>
+        <source>List All &amp;Matches</source>
+        <translation>Alle Treffer &amp;auflisten</translation>
+    </message>
+    <message>
+        <source>Select be&amp;tween Bookmarks</source>
+        <translation>Z&amp;wischen Lesezeichen auswählen</translation>
+    </message>
+    <message>
+        <source>Select from the bookmark before the cursor to the one behind it, both with them</source>
+        <translation>Vom Lesezeichen vor dem Cursor bis zu dem dahinter auswählen, beide eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Follo&amp;w Link</source>
+        <translation>&amp;Verweis folgen</translation>
     </message>
 </context>
 <context>
@@ -10495,6 +10511,10 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
         <source>Listed only, not replaced: the folder is asked for</source>
         <translation>Wird nur aufgelistet, nicht ersetzt; nach dem Ordner wird gefragt</translation>
     </message>
+    <message>
+        <source>Kind of search (Ctrl+Up and Ctrl+Down)</source>
+        <translation>Art der Suche (Strg+Auf und Strg+Ab)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FlagsEditor</name>
@@ -10558,8 +10578,8 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
         <translation>+10 und -10 zählen vom Cursor, 25% ist ein Teil der Datei.</translation>
     </message>
     <message>
-        <source>Of a path the last part is enough.</source>
-        <translation>Von einem Pfad genügt der letzte Teil.</translation>
+        <source>Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.</source>
+        <translation>Von einem Pfad genügt der letzte Teil: vertices[12], vertex 12 und [12] in der Liste am Cursor.</translation>
     </message>
     <message>
         <source>There is no such place. Did you mean %1?</source>
@@ -10599,6 +10619,10 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
             <numerusform>wählt %1 bis %2 aus: %n Byte</numerusform>
             <numerusform>wählt %1 bis %2 aus: %n Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>u32 or u16be is the number that stands at the cursor: an offset leads to its place.</source>
+        <translation>u32 oder u16be ist die Zahl, die am Cursor steht: Ein Offset führt an seine Stelle.</translation>
     </message>
 </context>
 <context>
@@ -11392,7 +11416,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>P&amp;roperties</source>
-        <translation>E&amp;igenschaften</translation>
+        <translation>Eigens&amp;chaften</translation>
     </message>
     <message>
         <source>Go to the inspector, which says what these bytes mean</source>
@@ -11653,13 +11677,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Selected Byte(s)</source>
         <translation>
-            <numerusform>%n gewähltes Byte &amp;entfernen</numerusform>
-            <numerusform>%n gewählte Bytes &amp;entfernen</numerusform>
+            <numerusform>%n gewähltes Byte entfe&amp;rnen</numerusform>
+            <numerusform>%n gewählte Bytes entfe&amp;rnen</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Remove the Byte at the Cursor</source>
-        <translation>Byte am Cursor &amp;entfernen</translation>
+        <translation>Byte am Cursor entfe&amp;rnen</translation>
     </message>
     <message>
         <source>&amp;Duplicate the Chunk</source>
@@ -11975,6 +11999,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>%1 is not written: what is written here has names that end with %2.</source>
         <translation>%1 wird nicht geschrieben: Was hier geschrieben wird, hat Namen, die auf %2 enden.</translation>
     </message>
+    <message>
+        <source>Comparing: %1 %</source>
+        <translation>Vergleichen: %1 %</translation>
+    </message>
+    <message>
+        <source>The files are being compared…</source>
+        <translation>Die Dateien werden verglichen …</translation>
+    </message>
+    <message>
+        <source>There has to be a bookmark before the cursor and one behind it.</source>
+        <translation>Vor und hinter dem Cursor muss je ein Lesezeichen stehen.</translation>
+    </message>
+    <message>
+        <source>The file has changed since the folder was searched: what was found may be elsewhere or gone.</source>
+        <translation>Die Datei hat sich geändert, seit der Ordner durchsucht wurde: Was gefunden wurde, kann woanders oder verschwunden sein.</translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>Erneut suchen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -12124,16 +12168,16 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Vergleiche …</translation>
     </message>
     <message>
-        <source>Files of more than %L1 MiB together are not compared.</source>
-        <translation>Dateien von zusammen mehr als %L1 MiB werden nicht verglichen.</translation>
-    </message>
-    <message>
         <source>Both are the same.</source>
         <translation>Beide sind gleich.</translation>
     </message>
     <message>
         <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
         <translation>Unterschiede: %L1, mit %L2 Bytes. Zum nächsten: %3</translation>
+    </message>
+    <message>
+        <source>The files were not compared to the end.</source>
+        <translation>Die Dateien wurden nicht bis zum Ende verglichen.</translation>
     </message>
 </context>
 <context>

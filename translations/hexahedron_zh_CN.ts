@@ -92,14 +92,6 @@
         <translation>粘贴字节(&amp;P)</translation>
     </message>
     <message>
-        <source>Select &amp;All Bytes</source>
-        <translation>选择全部字节(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Path</source>
-        <translation>复制路径(&amp;P)</translation>
-    </message>
-    <message>
         <source>Copy the path of what is selected</source>
         <translation>复制所选内容的路径</translation>
     </message>
@@ -174,10 +166,6 @@
     <message>
         <source>Go to an offset or a path</source>
         <translation>转到某个偏移或路径</translation>
-    </message>
-    <message>
-        <source>&amp;Follow Link</source>
-        <translation>跟随链接(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -436,10 +424,6 @@
         <translation>在单独的窗口中阅读有关各格式的说明</translation>
     </message>
     <message>
-        <source>Insert a F&amp;ile…</source>
-        <translation>插入文件(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Insert all bytes of a file at the cursor</source>
         <translation>在光标处插入一个文件的全部字节</translation>
     </message>
@@ -506,10 +490,6 @@
     <message>
         <source>The keys of all commands in the menus</source>
         <translation>菜单中所有命令的按键</translation>
-    </message>
-    <message>
-        <source>&amp;List All Matches</source>
-        <translation>列出所有匹配(&amp;L)</translation>
     </message>
     <message>
         <source>List all matches of what stands in the find bar</source>
@@ -710,6 +690,42 @@
     <message>
         <source>Open the menu of the status bar that says how bytes are shown</source>
         <translation>打开状态栏中决定字节显示方式的菜单</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Offset</source>
+        <translation>复制偏移(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy where the selection begins, or the cursor is</source>
+        <translation>复制选区开头或光标处的偏移</translation>
+    </message>
+    <message>
+        <source>I&amp;nsert a File…</source>
+        <translation>插入文件(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Select A&amp;ll Bytes</source>
+        <translation>选择全部字节(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy Pat&amp;h</source>
+        <translation>复制路径(&amp;H)</translation>
+    </message>
+    <message>
+        <source>List All &amp;Matches</source>
+        <translation>列出所有匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Select be&amp;tween Bookmarks</source>
+        <translation>选择书签之间(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Select from the bookmark before the cursor to the one behind it, both with them</source>
+        <translation>从光标前的书签选到光标后的书签，包括两者</translation>
+    </message>
+    <message>
+        <source>Follo&amp;w Link</source>
+        <translation>跟随链接(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10442,10 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
         <source>Listed only, not replaced: the folder is asked for</source>
         <translation>只列出，不替换；会询问文件夹</translation>
     </message>
+    <message>
+        <source>Kind of search (Ctrl+Up and Ctrl+Down)</source>
+        <translation>搜索类型（Ctrl+上和 Ctrl+下）</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FlagsEditor</name>
@@ -10489,8 +10509,8 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
         <translation>+10 和 -10 从光标算起，25% 为文件的一部分。</translation>
     </message>
     <message>
-        <source>Of a path the last part is enough.</source>
-        <translation>路径只写最后一部分即可。</translation>
+        <source>Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.</source>
+        <translation>路径只写最后一部分即可：vertices[12]、vertex 12，以及光标所在列表中的 [12]。</translation>
     </message>
     <message>
         <source>There is no such place. Did you mean %1?</source>
@@ -10529,6 +10549,10 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
         <translation>
             <numerusform>选择 %1 到 %2：%n 个字节</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>u32 or u16be is the number that stands at the cursor: an offset leads to its place.</source>
+        <translation>u32 或 u16be 是光标处的数：偏移会通向它所指的位置。</translation>
     </message>
 </context>
 <context>
@@ -11883,6 +11907,26 @@ Restore the unsaved work all the same?</source>
         <source>%1 is not written: what is written here has names that end with %2.</source>
         <translation>未写入 %1：此处写入的文件名应以 %2 结尾。</translation>
     </message>
+    <message>
+        <source>Comparing: %1 %</source>
+        <translation>正在比较：%1 %</translation>
+    </message>
+    <message>
+        <source>The files are being compared…</source>
+        <translation>正在比较文件……</translation>
+    </message>
+    <message>
+        <source>There has to be a bookmark before the cursor and one behind it.</source>
+        <translation>光标前后必须各有一个书签。</translation>
+    </message>
+    <message>
+        <source>The file has changed since the folder was searched: what was found may be elsewhere or gone.</source>
+        <translation>搜索文件夹之后文件已更改：找到的内容可能已移动或不存在。</translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>重新搜索</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -12031,16 +12075,16 @@ Restore the unsaved work all the same?</source>
         <translation>正在比较…</translation>
     </message>
     <message>
-        <source>Files of more than %L1 MiB together are not compared.</source>
-        <translation>合计超过 %L1 MiB 的文件不作比较。</translation>
-    </message>
-    <message>
         <source>Both are the same.</source>
         <translation>两者相同。</translation>
     </message>
     <message>
         <source>Differences: %L1, with %L2 bytes. Next one: %3</source>
         <translation>差异：%L1，共 %L2 个字节。下一处：%3</translation>
+    </message>
+    <message>
+        <source>The files were not compared to the end.</source>
+        <translation>文件没有比较到底。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/schema/field.h"
 
+#include <algorithm>
 #include <deque>
 #include <limits>
 #include <numeric>
@@ -106,10 +107,44 @@ int distanceOf(const Tree &tree, Item item, const QList<QStringView> &parts)
     return sum;
 }
 
+/// The element of the list around `here` that "[12]" names.
+std::optional<Item> elementAround(const Tree &tree, const Item &here, QStringView number)
+{
+    for (Item above = here; above.isValid(); above = tree.parent(above)) {
+        const Item element = above.role == Item::Role::Array ? tree.childNamed(above, number) : Item();
+        if (element.isValid())
+            return element;
+    }
+    return {};
+}
+
+/// Paths that "vertex 12" may mean: of a list that is called so, in the singular or one of the plurals.
+QStringList pathsInWords(QStringView text)
+{
+    const qsizetype space = text.lastIndexOf(u' ');
+    const QStringView word = text.left(space).trimmed(), number = text.mid(space + 1);
+    const bool isNumber = std::all_of(number.begin(), number.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    if (space <= 0 || word.isEmpty() || number.isEmpty() || !isNumber)
+        return {};
+    const QString plain = word.toString();
+    QStringList names{plain, plain + u's', plain + QStringLiteral("es")};
+    if (word.endsWith(u"ex", Qt::CaseInsensitive) || word.endsWith(u"ix", Qt::CaseInsensitive)) // vertex, index, matrix
+        names += plain.chopped(2) + QStringLiteral("ices");
+    for (QString &name : names)
+        name += u'[' + number.toString() + u']';
+    return names;
+}
+
 } // namespace
 
 std::optional<Item> findNearest(const Tree &tree, const Item &here, QStringView path)
 {
+    if (path.startsWith(u'['))
+        return elementAround(tree, here, path);
+    for (const QString &meant : pathsInWords(path)) {
+        if (std::optional<Item> item = findNearest(tree, here, meant))
+            return item;
+    }
     const QList<QStringView> parts = path.split(u'/', Qt::SkipEmptyParts);
     if (parts.isEmpty())
         return {};

@@ -7,7 +7,7 @@
 namespace hexahedron {
 
 /// What somebody means by a path: the item of that path, else one whose path ends so ("ANIM", "vertices[12]"), looked for from
-/// `here` outwards. Packed bytes are not expanded for it, and of large files only some thousand items around `here` and from the
+/// `here` outwards. "vertex 12" is an element in words, "[12]" one of the list around `here`. Packed bytes are not expanded for it, and of large files only some thousand items around `here` and from the
 /// beginning on are looked at.
 std::optional<Item> findNearest(const Tree &tree, const Item &here, QStringView path);
 

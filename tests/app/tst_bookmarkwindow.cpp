@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTreeView>
 
 using namespace hexahedron;
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void aKeyMarksWhatIsSelected();
     void marksTheFieldAtTheCursor();
     void keysGoFromOneToTheNext();
+    void aKeySelectsBetweenTwo();
     void followsEditsAndUndo();
     void comesBackWithTheFile();
     void comesBackAfterSaving();
@@ -147,6 +149,21 @@ void TestBookmarkWindow::keysGoFromOneToTheNext()
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {},
                       list()->visualRect(list()->model()->index(0, BookmarksModel::Offset)).center());
     QCOMPARE(hex()->selection(), (ByteRange{4, 7}));
+}
+
+void TestBookmarkWindow::aKeySelectsBetweenTwo()
+{
+    mark({10, 12}, QStringLiteral("end"));
+    mark({4, 7}, QStringLiteral("begin"));
+    hex()->goTo(8);
+    hex()->setFocus();
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(hex()->selection(), (ByteRange{4, 12}));
+    QVERIFY(hex()->hasFocus());
+    hex()->goTo(12);
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(hex()->selection().isEmpty());
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("one behind it")));
 }
 
 void TestBookmarkWindow::followsEditsAndUndo()

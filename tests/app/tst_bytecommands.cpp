@@ -6,6 +6,7 @@
 #include "widgets/hex/summarydialog.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void whatIsNoFileYetIsSavedAsOne();
     void fillsTheSelection();
     void fillDialogTakesWhatPeopleWrite();
+    void insertsZeros();
     void insertsAFile();
     void savesTheSelection();
     void oneSelectedByteIsSummedUp();
@@ -252,6 +254,30 @@ void TestByteCommands::fillDialogTakesWhatPeopleWrite()
     ways[1]->click();
     QVERIFY(canFill());
     QCOMPARE(dialog.bytes().size(), 5);
+}
+
+void TestByteCommands::insertsZeros()
+{
+    hex()->goTo(4);
+    hex()->setFocus();
+    QTimer::singleShot(0, m_window.get(), [this] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QTimer::singleShot(0, m_window.get(), [] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog);
+            auto *count = dialog->findChild<QLineEdit *>();
+            count->selectAll();
+            QTest::keyClicks(count, QStringLiteral("3"));
+            QTest::keyClick(count, Qt::Key_Return);
+        });
+        QTest::keyClick(menu, Qt::Key_Z);
+    });
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+    QApplication::sendEvent(hex()->viewport(), &event);
+    QTRY_COMPARE(bytes(), QByteArray("0123\0\0\0"
+                                     "456789",
+                                     13));
 }
 
 void TestByteCommands::insertsAFile()

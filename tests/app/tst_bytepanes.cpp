@@ -1,10 +1,12 @@
 // How byte panes look and what several of them do, in the window.
 #include "app/bytepane.h"
 #include "app/colorlegend.h"
+#include "app/messagebar.h"
 #include "app/panecomparison.h"
 #include "tests/app/windowtest.h"
 
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStatusBar>
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void addressesBeginAtTheChunk();
     void legendFollowsTheScheme();
     void typesHaveColors();
+    void patternsAreSeen();
     void hoverTellsWhereAnIndexLeads();
     void secondPaneHasItsOwnCursor();
     void secondPaneShowsTheSameSelection();
@@ -38,6 +41,7 @@ private Q_SLOTS:
     void marksWhatDiffers();
     void filesOfOneSizeAreComparedInPlace();
     void comparesAgainAfterAnEdit();
+    void aLongComparisonCanBeEnded();
     void panesScrollTogether();
     void secondPaneIsThereAgain();
     void addressesFollowEdits();
@@ -225,6 +229,17 @@ void TestBytePanes::typesHaveColors()
     QCOMPARE(colorOf(item("BB3D/NODE/MESH/VRTS/vertices/[1]/position")), int(TreeAnnotations::RealNumber));
     QCOMPARE(colorOf(item("BB3D/NODE/name")), int(TreeAnnotations::Text));
     QCOMPARE(colorOf(item("BB3D/version")), int(TreeAnnotations::WholeNumber));
+}
+
+/// For those who do not tell colours apart.
+void TestBytePanes::patternsAreSeen()
+{
+    const QImage plain = hex()->grab().toImage();
+    choose(QStringLiteral("Colours Show"), QStringLiteral("With Patterns"));
+    QVERIFY(hex()->coloring().hasPatterns);
+    QVERIFY(hex()->grab().toImage() != plain);
+    choose(QStringLiteral("Colours Show"), QStringLiteral("With Patterns"));
+    QCOMPARE(hex()->grab().toImage(), plain);
 }
 
 void TestBytePanes::hoverTellsWhereAnIndexLeads()
@@ -442,6 +457,34 @@ void TestBytePanes::comparesAgainAfterAnEdit()
     QTRY_COMPARE(marked(second), (std::vector<ByteRange>{{4, 5}}));
     QTest::keyClick(first, Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(marked(first).empty());
+}
+
+/// It says so, and begins again when one of the files changes.
+void TestBytePanes::aLongComparisonCanBeEnded()
+{
+    QByteArray content(1 << 20, '\0');
+    for (qsizetype i = 0; i < content.size(); ++i)
+        content[i] = char(i * 7 + i / 251);
+    open(QStringLiteral("one.bin"), content);
+    m_desk->write(QStringLiteral("other.bin"), content.left(5) + content.mid(6));
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("other.bin")));
+    m_window->actions().compareWith->trigger();
+    PaneComparison *comparison = page()->comparison();
+    QVERIFY(comparison && comparison->isComparing());
+    Q_EMIT comparison->progressed(250); // as after a while
+    QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("Comparing: 25 %"));
+    auto *bar = page()->messages()->findChild<MessageBar *>();
+    QVERIFY(bar);
+    QTest::mouseClick(bar->findChild<QPushButton *>(), Qt::LeftButton);
+    QVERIFY(!comparison->isComparing());
+    QVERIFY2(comparison->message().contains(QStringLiteral("not compared to the end")),
+             qPrintable(comparison->message()));
+    QTRY_VERIFY(!page()->messages()->has(QStringLiteral("comparing")));
+    QVERIFY(marked(hex()).empty());
+    hex()->goTo(100);
+    hex()->setFocus();
+    QTest::keyClicks(hex(), QStringLiteral("ff"));
+    QTRY_VERIFY(!comparison->isComparing() && marked(hex()).size() >= 2);
 }
 
 /// What is equal stays at the same height where one has bytes more.

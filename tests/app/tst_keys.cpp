@@ -14,11 +14,14 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QCommandLinkButton>
+#include <QCompleter>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTranslator>
@@ -46,8 +49,11 @@ private Q_SLOTS:
     void aRunOfDigitsIsOneStep();
     void theJournalKnowsARunAsWell();
     void insertedBytesAreAskedForOnce();
+    void whatIsPastedIsChecked();
     void aQuestionIsAskedOnce();
     void byteMenuOffersWhatThereIs();
+    void lettersOfTheByteMenuAreDifferent();
+    void aTypedPathIsOpenedWithOneEnter();
     void targetOfAnIndexIsKnownToTheBytes();
     void goToTakesTheLastPartOfAPath();
     void firstWidthsLeaveRoomForARow();
@@ -395,6 +401,36 @@ void TestKeys::insertedBytesAreAskedForOnce()
     QCOMPARE(bytes().at(name.range.begin), 'A');
 }
 
+/// Like everything that is typed: what makes a field wrong that was right is shown first.
+void TestKeys::whatIsPastedIsChecked()
+{
+    const QByteArray original = bytes();
+    int questions = 0;
+    bool isAgreed = false;
+    session()->confirm = [&](const EditPlan &) {
+        ++questions;
+        return isAgreed;
+    };
+    const Item corner = item("BB3D/NODE/MESH/TRIS/triangles[0]/vertex_id[0]");
+    QApplication::clipboard()->setText(QStringLiteral("ff ff 00 00"));
+    hex()->goTo(corner.range.begin);
+    hex()->setFocus();
+    QTest::keyClick(hex(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(questions, 1);
+    QCOMPARE(bytes(), original);
+    isAgreed = true;
+    QTest::keyClick(hex(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(bytes().mid(corner.range.begin, 4), QByteArray::fromHex("ffff0000"));
+    QCOMPARE(questions, 2);
+    // What fits is not asked for.
+    QTRY_VERIFY(session()->isTreeCurrent() && !session()->isChecking());
+    QApplication::clipboard()->setText(QStringLiteral("00 00 00 00"));
+    hex()->goTo(corner.range.begin);
+    QTest::keyClick(hex(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(bytes().mid(corner.range.begin, 4), QByteArray(4, '\0'));
+    QCOMPARE(questions, 2);
+}
+
 /// The question takes the focus from the field, which must not hand over its text a second time.
 void TestKeys::aQuestionIsAskedOnce()
 {
@@ -448,6 +484,67 @@ void TestKeys::byteMenuOffersWhatThereIs()
     QVERIFY(hex()->selection().size() >= 4);
 }
 
+/// One letter does it: two entries with the same one would only be gone to.
+void TestKeys::lettersOfTheByteMenuAreDifferent()
+{
+    select("BB3D/NODE/MESH/TRIS/triangles[5]/vertex_id[1]");
+    hex()->setFocus();
+    const qint64 offset = hex()->selection().begin;
+    const Actions &a = m_window->actions();
+    const QList<QAction *> ofElements{a.goUp, a.goDown, a.insertAfter, a.duplicateElement, a.removeElement};
+    QTimer::singleShot(0, m_window.get(), [&] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QSet<QChar> letters;
+        for (const QAction *action : menu->actions()) {
+            if (action->isSeparator() || ofElements.contains(action))
+                continue;
+            const QKeySequence key = QKeySequence::mnemonic(action->text());
+            QVERIFY2(!key.isEmpty(), qPrintable(action->text()));
+            const QChar letter = key.toString().back();
+            QVERIFY2(!letters.contains(letter) || letter == u'R', qPrintable(action->text())); // Del removes, too
+            letters += letter;
+        }
+        QTest::keyClick(menu, Qt::Key_Y);
+    });
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+    QApplication::sendEvent(hex()->viewport(), &event);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("0x") + QString::number(offset, 16).toUpper());
+}
+
+/// Although names that begin with it are offered.
+void TestKeys::aTypedPathIsOpenedWithOneEnter()
+{
+    m_desk->write(QStringLiteral("typed.bin"), "0123");
+    m_desk->write(QStringLiteral("typed.bin.old"), "4567");
+    const QString path = m_desk->path(QStringLiteral("typed.bin"));
+    QTimer timer;
+    constexpr int MostTicks = 500; // then something is broken
+    bool isTyped = false, isEntered = false;
+    int ticks = 0;
+    connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        auto *line = dialog ? dialog->findChild<QLineEdit *>() : nullptr;
+        if (line && !isTyped) {
+            isTyped = true;
+            line->selectAll();
+            QTest::keyClicks(line, path);
+        }
+        if (isTyped && line && !isEntered) {
+            isEntered = true;
+            QWidget *offers = line->completer()->popup();
+            offers->show(); // as while somebody types, once the names are known
+            QTest::keyClick(offers, Qt::Key_Return);
+        } else if (dialog && ++ticks > MostTicks) {
+            dialog->reject();
+        }
+    });
+    timer.start(10);
+    QTest::keyClick(hex(), Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(isEntered);
+    QTRY_COMPARE(m_window->currentPage()->title(), QStringLiteral("typed.bin"));
+}
+
 void TestKeys::targetOfAnIndexIsKnownToTheBytes()
 {
     const auto picture = [this] { return hex()->grab().toImage(); };
@@ -480,9 +577,14 @@ void TestKeys::goToTakesTheLastPartOfAPath()
     QCOMPARE(goTo(QStringLiteral("vertices[3]")), item("BB3D/NODE/MESH/VRTS/vertices[3]").range);
     QCOMPARE(goTo(QStringLiteral("TRIS")), item("BB3D/NODE/MESH/TRIS").range);
     QCOMPARE(goTo(QStringLiteral("tris/triangles[1]")), item("BB3D/NODE/MESH/TRIS/triangles[1]").range);
+    QCOMPARE(goTo(QStringLiteral("[0]")), item("BB3D/NODE/MESH/TRIS/triangles[0]").range);
     QCOMPARE(goTo(QStringLiteral("BB3D/version")), item("BB3D/version").range);
+    QCOMPARE(goTo(QStringLiteral("vertex 2")), item("BB3D/NODE/MESH/VRTS/vertices[2]").range);
+    QCOMPARE(goTo(QStringLiteral("triangle 1")), item("BB3D/NODE/MESH/TRIS/triangles[1]").range);
     const ByteRange before = session()->selection()->range();
     QCOMPARE(goTo(QStringLiteral("nothing[3]")), before);
+    QCOMPARE(goTo(QStringLiteral("[999999]")), before);
+    QCOMPARE(goTo(QStringLiteral("nothing 3")), before);
     // What is nearly right is offered.
     QCOMPARE(goTo(QStringLiteral("TRIS")), item("BB3D/NODE/MESH/TRIS").range);
     QTimer::singleShot(0, m_window.get(), [] {

@@ -1,5 +1,6 @@
 // All matches as a list, marked in the bytes, and replaced, as somebody does it with keys and mouse.
 #include "app/hitspanel.h"
+#include "app/messagebar.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
@@ -10,6 +11,7 @@
 
 #include <QComboBox>
 #include <QDockWidget>
+#include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -30,11 +32,13 @@ private Q_SLOTS:
     void looksIntoAllOpenFiles();
     void looksIntoAFolder();
     void opensWhatIsPackedInAFileOfAFolder();
+    void saysThatAFileOfAFolderHasChanged();
     void aFolderIsNotReplacedIn();
     void onlyInTheSelection();
     void listFollowsEdits();
     void listGoesWithItsFile();
     void listsWhatTheFilterFound();
+    void aKeyListsTheStrings();
     void saysThatThereAreMore();
     void replacesOne();
     void replacingGoesOnBehindWhatWasPutIn();
@@ -267,6 +271,36 @@ void TestSearchWindow::opensWhatIsPackedInAFileOfAFolder()
     QCOMPARE(hex()->bytes().toByteArray(session()->selection()->range()), sought);
 }
 
+/// What was found stood in what the file was then. A folder is not searched again by itself.
+void TestSearchWindow::saysThatAFileOfAFolderHasChanged()
+{
+    const QString stale = QStringLiteral("hits");
+    QVERIFY(QDir(m_desk->folder.path()).mkpath(QStringLiteral("sub")));
+    m_desk->write(QStringLiteral("sub/a.bin"), "..one..");
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("sub")));
+    look(FindBar::Kind::Text, QStringLiteral("one"), SearchScope::Folder);
+    QCOMPARE(found(), (Ranges{{2, 5}}));
+    m_desk->write(QStringLiteral("sub/a.bin"), "something before: one");
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QTRY_COMPARE(page()->title(), QStringLiteral("a.bin"));
+    QTRY_VERIFY(isSettled());
+    QVERIFY(page()->messages()->has(stale));
+    QVERIFY(marked().empty());
+    QTest::mouseClick(page()->messages()->findChild<QPushButton *>(), Qt::LeftButton);
+    QTRY_COMPARE(found(), (Ranges{{18, 21}}));
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QCOMPARE(hex()->selection(), (ByteRange{18, 21}));
+    QTRY_VERIFY(!page()->messages()->has(stale));
+    QCOMPARE(marked(), (Ranges{{18, 21}}));
+    // Nor is what is edited since what was searched.
+    hex()->goTo(0);
+    hex()->setFocus();
+    QTest::keyClicks(hex(), QStringLiteral("41"));
+    QTRY_VERIFY(session()->document().isModified() && isSettled());
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
+    QVERIFY(page()->messages()->has(stale));
+}
+
 void TestSearchWindow::aFolderIsNotReplacedIn()
 {
     QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
@@ -331,6 +365,18 @@ void TestSearchWindow::listsWhatTheFilterFound()
     const Ranges before = found();
     look(FindBar::Kind::Structure, QStringLiteral("name=position"));
     QCOMPARE(found(), before);
+}
+
+void TestSearchWindow::aKeyListsTheStrings()
+{
+    open(QStringLiteral("texts.bin"), QByteArray("\1\2body_left\0\3no\0arm_right\0\4", 27));
+    QTest::keyClick(hex(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(line("Find")->hasFocus() && !hits()->isSearching());
+    QTRY_COMPARE(found(), (Ranges{{2, 11}, {16, 25}}));
+    QTest::keyClicks(line("Find"), QStringLiteral("4 arm"));
+    QTest::keyClick(line("Find"), Qt::Key_Return);
+    QTRY_COMPARE(found(), (Ranges{{16, 25}}));
+    QCOMPARE(marked(), (Ranges{{16, 25}}));
 }
 
 void TestSearchWindow::saysThatThereAreMore()

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
+#include <QShortcut>
 #include <QToolButton>
 
 namespace hexahedron {
@@ -76,6 +77,7 @@ void FindBar::build()
     };
     m_kind = new QComboBox;
     m_kind->setAccessibleName(tr("Kind of search"));
+    m_kind->setToolTip(tr("Kind of search (Ctrl+Up and Ctrl+Down)"));
     letShrink(m_kind, 6);
     m_kind->addItems({tr("Bytes"), tr("Text"), tr("Regular expression"), tr("Number"), tr("Structure"), tr("Strings")});
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::kindChanged);
@@ -110,6 +112,23 @@ void FindBar::build()
     rows->addWidget(m_replaceRow);
     rows->addLayout(m_optionRow);
     rows->addLayout(m_messageRow);
+    // What is typed and chosen comes before the buttons, which have keys of their own.
+    setTabOrder(m_text, m_by);
+    QWidget *before = m_by;
+    for (QWidget *option : m_options->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        if (!(option->focusPolicy() & Qt::TabFocus))
+            continue;
+        setTabOrder(before, option);
+        before = option;
+    }
+    setTabOrder(before, m_previous);
+    for (const int by : {-1, 1}) {
+        const auto *key = new QShortcut(Qt::CTRL | (by < 0 ? Qt::Key_Up : Qt::Key_Down), this, nullptr, nullptr,
+                                        Qt::WidgetWithChildrenShortcut);
+        connect(key, &QShortcut::activated, this, [this, by] {
+            m_kind->setCurrentIndex((m_kind->currentIndex() + by + m_kind->count()) % m_kind->count());
+        });
+    }
 }
 
 QToolButton *FindBar::addToggle(const QString &text, const QString &toolTip)
@@ -375,6 +394,7 @@ void FindBar::activate()
 {
     forgetStrings();
     show();
+    takeScope(false);
     if (m_view)
         takeSelection();
     m_text->setFocus(Qt::ShortcutFocusReason);
@@ -387,6 +407,7 @@ void FindBar::activateReplacing()
     if (terms().isForListsOnly())
         setKind(Kind::Bytes);
     activate();
+    takeScope(true);
     setReplacing(true);
     if (!text().isEmpty())
         m_by->setFocus(Qt::ShortcutFocusReason);
@@ -409,6 +430,19 @@ void FindBar::setReplacing(bool isReplacing)
 {
     m_replaceRow->setVisible(isReplacing && !terms().isForListsOnly());
     placeMessage();
+}
+
+/// Who has selected much wants to replace there only, as in other editors; the next time it is the file again.
+void FindBar::takeScope(bool isReplacing)
+{
+    const bool isMuch = isReplacing && m_view && m_view->selection().size() > LongestTaken;
+    if (isMuch && scope() == SearchScope::File)
+        setScope(SearchScope::Selection);
+    else if (!isMuch && m_isScopeTaken && scope() == SearchScope::Selection)
+        setScope(SearchScope::File);
+    else
+        return;
+    m_isScopeTaken = isMuch;
 }
 
 void FindBar::takeSelection()

@@ -88,6 +88,7 @@ private:
     void showSearching(bool searching);
     void placeMessage();
     void setReplacing(bool isReplacing);
+    void takeScope(bool isReplacing);
     void takeSelection();
     void leave();
     void forgetStrings();
@@ -126,6 +127,7 @@ private:
     Bytes m_searched; ///< the snapshot of the running search
     SearchJob::Task m_task = SearchJob::Task::FindNext;
     ByteRange m_lastFound;                      ///< going on from here means behind its first byte
+    bool m_isScopeTaken = false;                ///< from what was selected, not chosen
     bool m_goesOn = false;                      ///< to the next when what was asked for is replaced
     std::optional<qint64> m_behind;             ///< what was put in: the search that goes on begins there
     std::optional<SearchTerms> m_beforeStrings; ///< what stood here when strings were asked for

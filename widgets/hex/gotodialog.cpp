@@ -1,5 +1,6 @@
 #include "widgets/hex/gotodialog.h"
 
+#include "core/bytes/numberrange.h"
 #include "core/issues/plural.h"
 #include "widgets/inputhistory.h"
 
@@ -124,7 +125,21 @@ private:
             return m_context.selected.end;
         if (!isAlone && word == u"size")
             return m_context.size;
+        if (const auto format = NumberFormat::fromName(word); format && format->kind != NumberFormat::Kind::Float)
+            return numberThere(*format);
         return word.isEmpty() ? std::nullopt : parseMagnitude(word, m_context.bareIsHex);
+    }
+    Number numberThere(const NumberFormat &format) const
+    {
+        if (m_context.there.size() < format.size)
+            return {};
+        quint64 bits = 0;
+        for (int i = 0; i < format.size; ++i) // the upper byte first
+            bits = bits << 8 | uchar(m_context.there[format.isBigEndian ? i : format.size - 1 - i]);
+        const int unused = 64 - 8 * format.size;
+        const qint64 value = format.kind == NumberFormat::Kind::Signed ? qint64(bits << unused) >> unused
+                                                                       : qint64(bits);
+        return value < 0 && format.kind == NumberFormat::Kind::Unsigned ? Number() : Number(value);
     }
 
     const QString m_text;
@@ -332,10 +347,11 @@ void GoToDialog::inputChanged()
     hint += u' ' + tr("+10 and -10 count from the cursor, 25% is a part of the file.") + u' '
             + tr("start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, "
                  "$ is the cursor. 0n496 is always decimal.")
-            + u' '
+            + u' ' + tr("u32 or u16be is the number that stands at the cursor: an offset leads to its place.") + u' '
             + tr("0x100..0x1FF selects from the first byte to the last, both with it; 0x100:16 selects so many.");
     if (m_resolver)
-        hint += u' ' + tr("Of a path the last part is enough.");
+        hint += u' '
+                + tr("Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.");
     m_hint->setText(hint);
     const QString text = m_text->text();
     findTarget(text);

@@ -24,10 +24,11 @@ struct OffsetContext
     qint64 size = 0;
     bool bareIsHex = true;   ///< how to read a number that does not say
     ByteRange selected = {}; ///< what "start" and "end" are
+    QByteArray there = {};   ///< bytes from the first selected one, or the cursor, on: "u32" is the number in them
 };
 
 /// "0x1F0", "1F0h", "496", "0b101", "0o17", "0n496" (decimal), "+16", "-0x10", "25%"; sums and products such as "start+4*12" and
-/// "$-(2*8)", where $ is the cursor, and size the end of the file. Nothing when it is none of them or outside of 0 to size. A name
+/// "$-(2*8)", where $ is the cursor, and size the end of the file. "u32" or "u16be" is the number that stands there: what an offset in the file leads to. Nothing when it is none of them or outside of 0 to size. A name
 /// alone is nothing: it may be that of a field.
 std::optional<qint64> parseOffset(const QString &text, const OffsetContext &context);
 

@@ -113,6 +113,8 @@ public Q_SLOTS:
     void selectField(); ///< at the cursor
     /// Typing goes to the other pane: digits or characters.
     void switchPane();
+    /// What is wished for comes as a whole, such as what is pasted: nobody is about to type the rest of it.
+    bool isWishWhole() const { return m_afterEdit && m_afterEdit->isWhole; }
     /// The owner's answer to replaceRequested() when nothing will come of it.
     void giveUpRequest();
     /// An edit was asked for and is not made yet: keys wait.
@@ -161,6 +163,7 @@ private:
         Replacement wish{};
         qint64 formerSize = 0;
         qint64 selected = 0; ///< bytes from there on that stay selected
+        bool isWhole = false;
     };
     enum class Reach : quint8 { Move, Extend };
 

@@ -325,14 +325,14 @@ void HexView::insertBytes(const QByteArray &bytes)
 {
     const qint64 offset = m_scene.selection.begin;
     if (mayEdit())
-        request({offset, offset}, bytes, {offset, 0});
+        request({offset, offset}, bytes, {.offset = offset, .nibble = 0, .isWhole = true});
 }
 
 void HexView::replaceSelection(const QByteArray &bytes)
 {
     const ByteRange selected = m_scene.selection;
     if (mayEdit())
-        request(selected, bytes, {.offset = selected.begin, .nibble = 0, .selected = bytes.size()});
+        request(selected, bytes, {.offset = selected.begin, .nibble = 0, .selected = bytes.size(), .isWhole = true});
 }
 
 void HexView::removeBytes()
@@ -381,7 +381,7 @@ void HexView::paste()
     const ByteRange removed = m_scene.overwrite
                                   ? ByteRange{begin, begin + bytes->size()}.intersected(m_scene.bytes.range())
                                   : m_scene.selection;
-    request(removed, *bytes, {begin + bytes->size(), 0});
+    request(removed, *bytes, {.offset = begin + bytes->size(), .nibble = 0, .isWhole = true});
 }
 
 void HexView::inputMethodEvent(QInputMethodEvent *event)

@@ -1,6 +1,7 @@
 #include "widgets/hex/minimap.h"
 
 #include "core/bytes/bytesummary.h"
+#include "core/bytes/sampling.h"
 #include "widgets/hex/hexcolors.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/session/background.h"
@@ -29,10 +30,8 @@ float entropyOf(const Bytes &bytes, ByteRange sample)
 {
     ByteSummary summary;
     summary.size = sample.size();
-    bytes.forEachRun(sample, [&](qint64, std::span<const uchar> run) {
-        for (const uchar byte : run)
-            ++summary.counts[byte];
-    });
+    for (const char byte : sampled(bytes, sample))
+        ++summary.counts[uchar(byte)];
     const double most = std::log2(double(std::clamp<qint64>(sample.size(), 2, 256)));
     return sample.isEmpty() ? 0 : float(summary.entropy() / most);
 }

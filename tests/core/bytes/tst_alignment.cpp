@@ -15,6 +15,8 @@ private Q_SLOTS:
     void findsWhatStayed();
     void coversBoth();
     void eachByteStaysInItsPlace();
+    void longBytesAreComparedWithoutACopy();
+    void manyDifferencesAreTellable();
     void isEndedEarly();
 };
 
@@ -132,10 +134,54 @@ void TestAlignment::eachByteStaysInItsPlace()
     QCOMPARE(unequal(alignedInPlace(Bytes(file), pieces)), 4);
 }
 
+/// Long files of one size in place, others in what lies between the common beginning and the common end.
+void TestAlignment::longBytesAreComparedWithoutACopy()
+{
+    constexpr qint64 Nothing = 0;
+    std::atomic<int> permille = 0;
+    const AlignmentWatch watch{.permille = &permille};
+    const QByteArray file = noise(500'000);
+    QByteArray moved = file;
+    moved.insert(200'000, "abc").remove(400'000, 7);
+    const auto parts = alignedBest(Bytes(file), Bytes(moved), watch, Nothing);
+    QCOMPARE(wrongIn(parts, file, moved), QByteArray());
+    QCOMPARE(differingBytes(parts), 10);
+    QVERIFY2(permille > 300 && permille <= 1000, QByteArray::number(permille));
+    // What was edited lies in pieces.
+    const Bytes pieces =
+        Bytes(file).replaced({300'000, 300'000}, Bytes("12345")).replaced({90'000, 90'001}, Bytes("xy"));
+    const QByteArray edited = pieces.toByteArray();
+    const auto inPieces = alignedBest(Bytes(file), pieces, watch, Nothing);
+    QCOMPARE(wrongIn(inPieces, file, edited), QByteArray());
+    QCOMPARE(inPieces.front(), (AlignedPart{{0, 90'000}, {0, 90'000}, true}));
+    QCOMPARE(inPieces.back(), (AlignedPart{{300'000, 500'000}, {300'006, 500'006}, true}));
+    QCOMPARE(differingBytes(alignedBest(Bytes(file), pieces, watch)), 7); // these are short: what moved is found
+    QByteArray replaced = file;
+    replaced[7] = char(~replaced[7]);
+    QCOMPARE(alignedBest(Bytes(file), Bytes(replaced), watch, Nothing).size(), 3U);
+    QCOMPARE(wrongIn(alignedBest(Bytes(file), Bytes(), watch, Nothing), file, {}), QByteArray());
+}
+
+/// More of them than anybody could go through take no more memory.
+void TestAlignment::manyDifferencesAreTellable()
+{
+    constexpr int Size = 6'000'000;
+    QByteArray before(Size, 'a'), after(Size, 'a');
+    for (int at = 0; at < Size; at += 2)
+        after[at] = 'b';
+    const auto parts = alignedInPlace(Bytes(before), Bytes(after));
+    QCOMPARE(wrongIn(parts, before, after), QByteArray());
+    QVERIFY2(parts.size() <= 1 << 20, QByteArray::number(qint64(parts.size())));
+    QCOMPARE(parts.front().before.begin, 0);
+    QVERIFY(!parts.front().isEqual);
+}
+
 void TestAlignment::isEndedEarly()
 {
     const std::atomic_bool cancelled = true;
-    QVERIFY(aligned(Bytes(noise(100)), Bytes(noise(90)), &cancelled).empty());
+    QVERIFY(aligned(Bytes(noise(100)), Bytes(noise(90)), {&cancelled}).empty());
+    QVERIFY(alignedInPlace(Bytes(noise(100)), Bytes(noise(100, 2)), {&cancelled}).empty());
+    QVERIFY(alignedBest(Bytes(noise(100)), Bytes(noise(90)), {&cancelled}, 0).empty());
 }
 
 QTEST_GUILESS_MAIN(TestAlignment)

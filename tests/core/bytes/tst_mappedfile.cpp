@@ -1,4 +1,5 @@
 #include "core/bytes/bytes.h"
+#include "core/bytes/sampling.h"
 #include "tests/support/files.h"
 
 #include <QTemporaryDir>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void saysWhyNot_data();
     void saysWhyNot();
     void readsFiveGigabytes();
+    void samplesAreWhatIsThere();
     void survivesTruncation();
     void survivesTruncationInThreads();
     void leavesOtherFaultsAlone();
@@ -184,6 +186,21 @@ void TestMappedFile::readsFiveGigabytes()
     QCOMPARE(changed.size(), Size + 6);
     QCOMPARE(changed.toByteArray({Size + 2, Size + 6}), QByteArray("\0end", 4));
     QFile::remove(path);
+}
+
+/// Of a mapping, of memory and of pieces of both; the next reader finds the mapping as it was.
+void TestMappedFile::samplesAreWhatIsThere()
+{
+    QByteArray content;
+    for (int i = 0; i < 100'000; ++i)
+        content += char(i * 7 + i / 256);
+    const auto mapped = Bytes::fromFile(made(QStringLiteral("sampled"), content));
+    QVERIFY(mapped);
+    for (const Bytes &bytes : {*mapped, Bytes(content), mapped->replaced({50'000, 50'003}, Bytes("twelve bytes"))}) {
+        for (const ByteRange &range : {ByteRange{0, 10}, {4090, 8200}, {49'990, 50'030}, {99'990, 100'000}, {7, 7}})
+            QCOMPARE(sampled(bytes, range), bytes.toByteArray(range));
+        QCOMPARE(sampled(bytes, bytes.range()), bytes.toByteArray());
+    }
 }
 
 void TestMappedFile::survivesTruncation()

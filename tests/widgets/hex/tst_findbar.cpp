@@ -23,10 +23,14 @@ private Q_SLOTS:
     void parsesRanges_data();
     void parsesRanges();
     void shiftEnterExtendsTheSelection();
+    void numbersInTheFileAreOffsets();
     void goToAsksTheResolver();
     void goToCompletesPaths();
     void enterGoesWhilePathsAreOffered();
     void findBarFinds();
+    void keysChooseTheKind();
+    void whatIsTypedComesBeforeTheButtons();
+    void muchSelectedIsReplacedThereOnly();
     void escapeGoesToTheBytes();
     void stringsAreForgotten();
     void findBarGivesUp();
@@ -157,6 +161,23 @@ void TestFindBar::shiftEnterExtendsTheSelection()
     QCOMPARE(before.target(), (ByteRange{0x10, 0x50}));
 }
 
+/// Where an offset stands one goes to where it leads.
+void TestFindBar::numbersInTheFileAreOffsets()
+{
+    const OffsetContext here{.cursor = 0x40, .size = 0x100000, .there = QByteArray::fromHex("0002000000010000")};
+    const auto offset = [&](const QString &text) { return parseOffset(text, here).value_or(-1); };
+    QCOMPARE(offset(u"u32"_s), 0x200);
+    QCOMPARE(offset(u"u16be"_s), 2);
+    QCOMPARE(offset(u"U16 + 10"_s), 0x210);
+    QCOMPARE(offset(u"$+u32be"_s), 0x20040);
+    QCOMPARE(offset(u"$+u8"_s), 0x40);
+    QCOMPARE(offset(u"f32"_s), 0xf32); // no place is a fraction: these are digits
+    const OffsetContext back{.cursor = 0x40, .size = 0x1000, .there = QByteArray::fromHex("f0ffffffffffffffff")};
+    QCOMPARE(parseOffset(u"$+i32"_s, back).value_or(-1), 0x30);
+    QVERIFY(!parseOffset(u"u64"_s, back));
+    QVERIFY(!parseOffset(u"u16"_s, {.size = 0x1000, .there = "1"})); // at the end of the file
+}
+
 void TestFindBar::goToAsksTheResolver()
 {
     GoToDialog dialog({0, 1000, true});
@@ -256,6 +277,56 @@ void TestFindBar::findBarFinds()
 }
 
 /// Who finds a place, closes the bar and types, changes that place and nothing else.
+void TestFindBar::keysChooseTheKind()
+{
+    Bench bench(QByteArray("..needle.."));
+    FindBar bar(&bench.view);
+    bar.activate();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
+    auto *line = bar.findChild<QLineEdit *>();
+    QTRY_VERIFY(line->hasFocus());
+    QTest::keyClick(line, Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(bar.terms().kind, FindBar::Kind::Text);
+    QTest::keyClick(line, Qt::Key_Up, Qt::ControlModifier);
+    QTest::keyClick(line, Qt::Key_Up, Qt::ControlModifier); // around the end
+    QCOMPARE(bar.terms().kind, FindBar::Kind::Strings);
+}
+
+void TestFindBar::whatIsTypedComesBeforeTheButtons()
+{
+    Bench bench(QByteArray("..needle.."));
+    FindBar bar(&bench.view);
+    bar.activateReplacing();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
+    const QList<QLineEdit *> lines = bar.findChildren<QLineEdit *>();
+    const auto named = [&](const QString &name) {
+        return *std::find_if(lines.begin(), lines.end(), [&](auto *line) { return line->accessibleName() == name; });
+    };
+    QTRY_VERIFY(named(u"Find"_s)->hasFocus());
+    QTest::keyClick(named(u"Find"_s), Qt::Key_Tab);
+    QVERIFY(named(u"Replace with"_s)->hasFocus());
+    bar.setKind(FindBar::Kind::Text);
+    QTest::keyClick(named(u"Replace with"_s), Qt::Key_Tab);
+    QCOMPARE(bar.focusWidget()->accessibleName(), u"Encoding"_s);
+}
+
+/// Until the next time: then it is the file again.
+void TestFindBar::muchSelectedIsReplacedThereOnly()
+{
+    Bench bench(QByteArray(400, 'x'));
+    FindBar bar(&bench.view);
+    bench.view.setSelection({100, 300}, false);
+    bar.activateReplacing();
+    QCOMPARE(bar.scope(), SearchScope::Selection);
+    bench.view.setSelection({100, 104}, false);
+    bar.activateReplacing();
+    QCOMPARE(bar.scope(), SearchScope::File);
+    bar.setScope(SearchScope::Shown); // what was chosen stays
+    bench.view.setSelection({100, 300}, false);
+    bar.activateReplacing();
+    QCOMPARE(bar.scope(), SearchScope::Shown);
+}
+
 void TestFindBar::escapeGoesToTheBytes()
 {
     QWidget window;

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void shiftExtendsFromTheAnchor();
     void tabLeavesInBothDirections();
     void addressesSelectRows();
+    void cursorTellsTheMode();
     void rowsBeginWithRecords();
     void automaticRowsArePowersOfTwo();
     void reachesEveryRowOfAHugeFile();
@@ -250,6 +251,25 @@ void TestHexView::addressesSelectRows()
 }
 
 /// Records of 12 bytes, the first of which begins at 5.
+/// What is typed next goes over a byte, or between two: that is seen where it happens.
+void TestHexView::cursorTellsTheMode()
+{
+    Bench bench(counting(100));
+    bench.view.goTo(20);
+    bench.view.activateWindow();
+    bench.view.setFocus();
+    QTRY_VERIFY(bench.view.hasFocus());
+    const auto cell = [&] {
+        return bench.view.viewport()->grab(bench.view.cellRect(20, HexPane::Hex).adjusted(-3, -3, 3, 3)).toImage();
+    };
+    const QImage over = cell();
+    bench.key(Qt::Key_Insert);
+    QVERIFY(!bench.view.isOverwriteMode());
+    QVERIFY(cell() != over);
+    bench.key(Qt::Key_Insert);
+    QCOMPARE(cell(), over);
+}
+
 void TestHexView::rowsBeginWithRecords()
 {
     Bench bench(counting(100));

@@ -11,12 +11,15 @@
 #include "widgets/session/session.h"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <cmath>
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void cleanup();
     void aPlainCaretShowsTheFieldAndTheReadings();
     void whatIsTypedOverAReadingIsWritten();
+    void aReadingIsCopiedOrSelected();
     void moreReadingsAreShownWhenAskedFor();
     void longNumbersFitANarrowPane();
     void nothingIsCutInANarrowPane();
@@ -132,6 +136,24 @@ void TestInspector::whatIsTypedOverAReadingIsWritten()
     QCOMPARE(bytes(), QByteArray("fffe0000"));
     m_session->undo();
     QTRY_COMPARE(bytes(), QByteArray("01000000")); // one step
+}
+
+void TestInspector::aReadingIsCopiedOrSelected()
+{
+    show("BB3D/version");
+    QTRY_COMPARE(readings()->item(2, 0)->text(), QStringLiteral("u16"));
+    readings()->setCurrentCell(2, 2);
+    readings()->setFocus();
+    QTest::keyClick(readings(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("256")); // the upper byte first
+    const qint64 begin = m_session->selection()->range().begin;
+    QTimer::singleShot(0, readings(), [] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_S);
+    });
+    Q_EMIT readings()->customContextMenuRequested(readings()->visualItemRect(readings()->item(2, 1)).center());
+    QCOMPARE(m_session->selection()->range(), (ByteRange{begin, begin + 2}));
 }
 
 void TestInspector::moreReadingsAreShownWhenAskedFor()
