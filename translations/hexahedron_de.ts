@@ -8118,6 +8118,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Fehler bleiben dann, von %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no %1 in the file any more.</source>
+        <translation>%1 ist nicht mehr in der Datei.</translation>
+    </message>
+    <message>
+        <source>Some of it lies in another file, or is stored in a way that cannot be written here.</source>
+        <translation>Etwas davon liegt in einer anderen Datei oder ist so gespeichert, dass es hier nicht geschrieben werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12337,6 +12345,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Key from %1 to %2; Esc gives it up</source>
+        <translation>Schlüsselbild von %1 nach %2; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Move key from %1 to %2</source>
+        <translation>Schlüsselbild von %1 nach %2 verschieben</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13683,16 +13699,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>A tick for each key of the selected bone, or of all; a click selects its bytes</source>
-        <translation>Ein Strich für jeden Schlüssel des gewählten Knochens oder aller; ein Klick wählt seine Bytes aus</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 at %2, in another file</source>
         <translation>%1 bei %2, in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>This format stores no moments: every frame is a key. Keys cannot be moved in time.</source>
+        <translation>Dieses Format speichert keine Zeitpunkte: Jedes Bild ist ein Schlüsselbild. In der Zeit lässt sich keines verschieben.</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to move it.</source>
+        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu verschieben.</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
+        <translation>Ein Strich für jedes Schlüsselbild; ein Klick markiert seine Bytes, Ziehen verschiebt es in der Zeit</translation>
     </message>
 </context>
 <context>
@@ -14048,6 +14072,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>Was am Ende der Animation geschieht</translation>
+    </message>
+    <message>
+        <source>Keys of all bones</source>
+        <translation>Schlüsselbilder aller Knochen</translation>
+    </message>
+    <message>
+        <source>Show a row of keys for each bone</source>
+        <translation>Für jeden Knochen eine Zeile mit seinen Schlüsselbildern zeigen</translation>
     </message>
 </context>
 <context>

@@ -8057,6 +8057,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>之后还剩 %n 个错误（原有 %1 个）。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no %1 in the file any more.</source>
+        <translation>文件中已没有 %1。</translation>
+    </message>
+    <message>
+        <source>Some of it lies in another file, or is stored in a way that cannot be written here.</source>
+        <translation>其中一部分位于另一个文件，或以此处无法写入的方式存储。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12237,6 +12245,14 @@ Restore the unsaved work all the same?</source>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Key from %1 to %2; Esc gives it up</source>
+        <translation>关键帧从 %1 移到 %2；按 Esc 放弃</translation>
+    </message>
+    <message>
+        <source>Move key from %1 to %2</source>
+        <translation>将关键帧从 %1 移到 %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13572,16 +13588,24 @@ Restore the unsaved work all the same?</source>
         <translation>缩放</translation>
     </message>
     <message>
-        <source>A tick for each key of the selected bone, or of all; a click selects its bytes</source>
-        <translation>所选骨骼（或全部骨骼）的每个关键帧一个刻度；单击选中它的字节</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>%1 at %2, in another file</source>
         <translation>%1，位于 %2，在另一个文件中</translation>
+    </message>
+    <message>
+        <source>This format stores no moments: every frame is a key. Keys cannot be moved in time.</source>
+        <translation>此格式不存储时间：每一帧都是关键帧，无法在时间上移动。</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to move it.</source>
+        <translation>此关键帧位于另一个文件。请打开该文件来移动它。</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
+        <translation>每个关键帧一条刻度；单击选择其字节，拖动则在时间上移动</translation>
     </message>
 </context>
 <context>
@@ -13937,6 +13961,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>动画到结尾时怎么做</translation>
+    </message>
+    <message>
+        <source>Keys of all bones</source>
+        <translation>所有骨骼的关键帧</translation>
+    </message>
+    <message>
+        <source>Show a row of keys for each bone</source>
+        <translation>为每根骨骼显示一行关键帧</translation>
     </message>
 </context>
 <context>

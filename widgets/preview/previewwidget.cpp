@@ -150,6 +150,12 @@ public:
     Display shownDisplay() const;
     void applyPose();
     void showKeys();
+    void showRows();
+    SceneChange momentChange(const KeyTick &tick, double time) const;
+    /// Shows what a change would come to.
+    void tryOut(const SceneChange &change);
+    /// Asks for a change, and shows it until it is done.
+    void carryOut(const SceneChange &change);
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
     void look(OrbitCamera::View from);
@@ -178,10 +184,12 @@ public:
     std::vector<Bytes> givenStreams;
     QString folder;
     Stage stage;
+    std::shared_ptr<const Animator> trial; ///< while something is dragged, in place of the stage's
     PartEntries entries;                   ///< of what is shown
     int litEntry = -1;                     ///< the first one of which something is selected
     const QObject *document = nullptr;     ///< whose scene is shown
     std::pair<int, int> keysShown{-2, -1}; ///< of which clip and node (-1: all)
+    int rowsShown = -2;                    ///< of which clip
     int litNode = -1;                      ///< the only one that is selected
     int wantedClip = -1;                   ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
@@ -277,6 +285,20 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         if (tick.isHere())
             Q_EMIT q->picked(tick.stream, tick.bytes);
     });
+    QObject::connect(timeline, &Timeline::nodeClicked, q, [this](int node) {
+        const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(node);
+        Q_EMIT q->picked(bytes.stream, bytes.range);
+    });
+    QObject::connect(timeline, &Timeline::rowsToggled, q, [this] { showRows(); });
+    QObject::connect(timeline, &Timeline::cannotMove, q, &PreviewWidget::said);
+    QObject::connect(timeline, &Timeline::keyDragged, q, [this](const KeyTick &tick, double time) {
+        tryOut(momentChange(tick, time));
+        Q_EMIT q->said(PreviewWidget::tr("Key from %1 to %2; Esc gives it up")
+                           .arg(q->locale().toString(tick.time), q->locale().toString(time)));
+    });
+    QObject::connect(timeline, &Timeline::keyDropped, q,
+                     [this](const KeyTick &tick, double time) { carryOut(momentChange(tick, time)); });
+    QObject::connect(timeline, &Timeline::keyDragEnded, q, &PreviewWidget::giveUpChange);
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
 
@@ -344,7 +366,8 @@ void PreviewWidget::Private::takeReady()
     }
     const QString reason = reasonToShowNothing(*ready.prepared);
     if (!reason.isEmpty()) {
-        exchange({}, nullptr);
+        const bool hasKeys = !ready.prepared->scene->clips.empty(); // which can be seen and moved without a model
+        exchange(hasKeys ? ready : Stage(), hasKeys ? awaited : nullptr);
         showMessage(reason);
         return;
     }
@@ -365,8 +388,10 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
-    timeline->setClips(moves ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
     keysShown = {-2, -1}; // as of no scene
+    rowsShown = -2;
+    trial.reset();
     litNode = -1;
     morphs->setMorphs(moves ? morphNames(*stage.prepared->scene) : QStringList());
     fillParts();
@@ -690,7 +715,7 @@ void PreviewWidget::Private::applyPose()
     if (!stage.prepared)
         return;
     Visibility visible = std::move(stage.pose.visible);
-    stage.pose = stage.animator->pose(timeline->clip(), timeline->time(), morphs->weights());
+    stage.pose = (trial ? trial : stage.animator)->pose(timeline->clip(), timeline->time(), morphs->weights());
     stage.pose.visible = std::move(visible);
     if (view)
         view->setPose(stage.pose);
@@ -701,6 +726,7 @@ void PreviewWidget::Private::applyPose()
 /// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
 void PreviewWidget::Private::showKeys()
 {
+    showRows();
     const std::pair wanted{timeline->clip(), litNode};
     if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
         return;
@@ -708,6 +734,59 @@ void PreviewWidget::Private::showKeys()
     const bool isOfOneBone = litNode >= 0 && !ticks.empty();
     timeline->setKeys(isOfOneBone || litNode < 0 ? std::move(ticks) : keyTicks(*stage.prepared, wanted.first, -1),
                       isOfOneBone);
+}
+
+/// The keys of every node that the clip moves.
+void PreviewWidget::Private::showRows()
+{
+    constexpr size_t MostRows = 1000;
+    if (!stage.prepared || !timeline->showsRows() || std::exchange(rowsShown, timeline->clip()) == timeline->clip())
+        return;
+    std::vector<KeyTick> ticks = keyTicks(*stage.prepared, timeline->clip(), -1);
+    std::vector<int> nodes;
+    for (const KeyTick &tick : ticks)
+        nodes.push_back(tick.node);
+    std::ranges::sort(nodes);
+    const auto [first, last] = std::ranges::unique(nodes);
+    nodes.erase(first, last);
+    std::erase_if(nodes, [&](int node) { return node < 0 || size_t(node) >= stage.prepared->scene->nodes.size(); });
+    nodes.resize(std::min(nodes.size(), MostRows));
+    QStringList names;
+    for (const int node : nodes)
+        names += stage.prepared->scene->nodes[size_t(node)].name;
+    timeline->setRows(std::move(ticks), std::move(nodes), names);
+    timeline->setLit(litStream, litRange, litNode);
+}
+
+SceneChange PreviewWidget::Private::momentChange(const KeyTick &tick, double time) const
+{
+    SceneChange change;
+    const auto clip = size_t(timeline->clip());
+    if (!stage.prepared || clip >= stage.prepared->scene->clips.size()
+        || size_t(tick.channel) >= stage.prepared->scene->clips[clip].channels.size())
+        return change;
+    change.title = PreviewWidget::tr("Move key from %1 to %2")
+                       .arg(q->locale().toString(tick.time), q->locale().toString(time));
+    change.values.push_back(
+        {stage.prepared->scene->clips[clip].channels[size_t(tick.channel)].times, tick.key, {time}});
+    return change;
+}
+
+void PreviewWidget::Private::tryOut(const SceneChange &change)
+{
+    if (!stage.prepared)
+        return;
+    trial = std::make_shared<Animator>(stage.prepared, changedStreams(stage.prepared->streams, change));
+    applyPose();
+}
+
+void PreviewWidget::Private::carryOut(const SceneChange &change)
+{
+    if (!stage.prepared || change.isEmpty())
+        return;
+    tryOut(change);
+    Q_EMIT q->said({});
+    Q_EMIT q->changeWanted(change, stage.prepared->streams.front());
 }
 
 Highlight PreviewWidget::Private::applyHighlight()
@@ -729,7 +808,7 @@ Highlight PreviewWidget::Private::applyHighlight()
     applyVisibility({.levels = std::move(levels), .hidden = stage.pose.visible.hidden});
     litBounds = highlight.bounds;
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
-    timeline->keys()->setLit(litStream, litRange);
+    timeline->setLit(litStream, litRange, litNode);
     showKeys();
     if (view)
         view->setHighlight(highlight);
@@ -910,6 +989,14 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
         d->wantedClip = -1;
     }
     d->prepare();
+}
+
+void PreviewWidget::giveUpChange()
+{
+    if (!std::exchange(d->trial, nullptr))
+        return;
+    d->applyPose();
+    Q_EMIT said({});
 }
 
 void PreviewWidget::setFolder(const QString &folder)
