@@ -12353,6 +12353,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Move key from %1 to %2</source>
         <translation>Schlüsselbild von %1 nach %2 verschieben</translation>
     </message>
+    <message>
+        <source>Drag a handle, or press X, Y or Z and type a number. Ctrl snaps, Esc gives it up.</source>
+        <translation>Ziehen Sie an einem Griff, oder drücken Sie X, Y oder Z und tippen Sie eine Zahl. Strg rastet ein, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Rotated by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2, %3</source>
+        <translation>Um %1; %2; %3 verschoben</translation>
+    </message>
+    <message>
+        <source>Scaled by %1, %2, %3</source>
+        <translation>Mit %1; %2; %3 skaliert</translation>
+    </message>
+    <message>
+        <source>type a number for it, Ctrl snaps, Esc gives it up</source>
+        <translation>tippen Sie eine Zahl dafür, Strg rastet ein, Esc bricht ab</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13981,6 +14001,94 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Checkered background</source>
         <translation>Karierter Hintergrund</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Move what is selected with arrows (W)</source>
+        <translation>Markiertes mit Pfeilen verschieben (W)</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Rotate what is selected with circles (E)</source>
+        <translation>Markiertes mit Kreisen drehen (E)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+    <message>
+        <source>Scale what is selected (R)</source>
+        <translation>Markiertes skalieren (R)</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Reshaping</name>
+    <message>
+        <source>Select a vertex, a triangle, a bone or a node first.</source>
+        <translation>Markieren Sie zuerst einen Vertex, ein Dreieck, einen Knochen oder einen Knoten.</translation>
+    </message>
+    <message>
+        <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
+        <translation>Die Animation bewegt dies und hat zu diesem Zeitpunkt kein Schlüsselbild. Gehen Sie zu einem ihrer Schlüsselbilder, oder wählen Sie „Gespeichert“.</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to change it.</source>
+        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
+        <translation>Woran dies hängt, ist auf nichts skaliert, sodass es bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The file does not store this of the node, so that it cannot be changed here.</source>
+        <translation>Die Datei speichert dies nicht, sodass es hier nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>These vertices lie in another file. Open that file to move them.</source>
+        <translation>Diese Vertices liegen in einer anderen Datei. Öffnen Sie diese, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
+        <translation>Vertices lassen sich verschieben, wenn das Modell so steht, wie es gespeichert ist: Wählen Sie „Gespeichert“ und keine Morphs.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>%1 skalieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex verschieben</numerusform>
+            <numerusform>%n Vertices verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex drehen</numerusform>
+            <numerusform>%n Vertices drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex skalieren</numerusform>
+            <numerusform>%n Vertices skalieren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

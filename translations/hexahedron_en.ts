@@ -860,6 +860,30 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::Reshaping</name>
+    <message numerus="yes">
+        <source>Move %n vertices</source>
+        <translation>
+            <numerusform>Move %n vertex</numerusform>
+            <numerusform>Move %n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices</source>
+        <translation>
+            <numerusform>Rotate %n vertex</numerusform>
+            <numerusform>Rotate %n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices</source>
+        <translation>
+            <numerusform>Scale %n vertex</numerusform>
+            <numerusform>Scale %n vertices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::UvPanel</name>
     <message numerus="yes">
         <source>%1 triangle(s)</source>

@@ -12253,6 +12253,26 @@ Restore the unsaved work all the same?</source>
         <source>Move key from %1 to %2</source>
         <translation>将关键帧从 %1 移到 %2</translation>
     </message>
+    <message>
+        <source>Drag a handle, or press X, Y or Z and type a number. Ctrl snaps, Esc gives it up.</source>
+        <translation>拖动一个手柄，或按 X、Y 或 Z 并键入数字。Ctrl 吸附，Esc 放弃。</translation>
+    </message>
+    <message>
+        <source>Rotated by %1°</source>
+        <translation>旋转 %1°</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2, %3</source>
+        <translation>移动 %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scaled by %1, %2, %3</source>
+        <translation>缩放 %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>type a number for it, Ctrl snaps, Esc gives it up</source>
+        <translation>可键入数字，Ctrl 吸附，Esc 放弃</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13870,6 +13890,91 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Checkered background</source>
         <translation>棋盘格背景</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Move what is selected with arrows (W)</source>
+        <translation>用箭头移动所选内容 (W)</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Rotate what is selected with circles (E)</source>
+        <translation>用圆环旋转所选内容 (E)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Scale what is selected (R)</source>
+        <translation>缩放所选内容 (R)</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Reshaping</name>
+    <message>
+        <source>Select a vertex, a triangle, a bone or a node first.</source>
+        <translation>请先选择一个顶点、三角形、骨骼或节点。</translation>
+    </message>
+    <message>
+        <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
+        <translation>动画会移动它，但此刻没有关键帧。请转到它的某个关键帧，或选择“按存储的样子”。</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to change it.</source>
+        <translation>此关键帧位于另一个文件。请打开该文件来更改它。</translation>
+    </message>
+    <message>
+        <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
+        <translation>它所依附的节点缩放为零，因此它停留在原处。</translation>
+    </message>
+    <message>
+        <source>The file does not store this of the node, so that it cannot be changed here.</source>
+        <translation>文件未存储此项，因此无法在此更改。</translation>
+    </message>
+    <message>
+        <source>These vertices lie in another file. Open that file to move them.</source>
+        <translation>这些顶点位于另一个文件。请打开该文件来移动它们。</translation>
+    </message>
+    <message>
+        <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
+        <translation>模型按存储的样子显示时才能移动顶点：请选择“按存储的样子”，且不使用变形。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>旋转 %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>缩放 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices</source>
+        <translation>
+            <numerusform>移动 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices</source>
+        <translation>
+            <numerusform>旋转 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices</source>
+        <translation>
+            <numerusform>缩放 %n 个顶点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

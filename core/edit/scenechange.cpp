@@ -1,9 +1,12 @@
 #include "core/edit/scenechange.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/planner.h"
 #include "core/scene/writing.h"
+#include "core/tree/value.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace hexahedron {
@@ -70,6 +73,10 @@ void planAttribute(Planner &planner, const SceneAttribute &attribute)
             editText(QT_TRANSLATE_NOOP("edit", "There is no %1 in the file any more.")).arg(attribute.element));
     const QString text = QString::number(attribute.number, 'g', 6);
     const Item known = planner.tree().childNamed(*element, u'@' + QString::fromLatin1(attribute.name));
+    const Value value = known.isValid() ? valueOf(planner.tree(), known) : Value();
+    const double before = known.isValid() ? valueText(*known.field, value).toDouble() : attribute.usual;
+    if (std::abs(before - attribute.number) <= 1e-5 * std::max(1.0, std::abs(before)))
+        return;
     if (known.isValid())
         planner.setText(known, text);
     else

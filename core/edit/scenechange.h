@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/edit/planner.h"
 #include "core/scene/scene.h"
 
 #include <QVarLengthArray>
 
 namespace hexahedron {
+
+class Planner;
 
 /// Other numbers for one element of a view.
 struct SceneValue
@@ -21,6 +22,7 @@ struct SceneAttribute
     QString element; ///< its path
     QByteArray name;
     double number = 0;
+    double usual = 0; ///< what it is when it is missing
 };
 
 /// What somebody did with a scene by hand: one plan.
@@ -33,7 +35,7 @@ struct SceneChange
     bool isEmpty() const { return values.empty() && attributes.empty(); }
 };
 
-/// Plans the change; `planner` is of the tree that the scene was made of. Attributes that are missing are added. Refused where
+/// Plans the change; `planner` is of the tree that the scene was made of. Attributes that are missing are added where they are not as usual. Refused where
 /// something lies in another file, or not in the bytes at all.
 void planSceneChange(Planner &planner, const SceneChange &change);
 

@@ -2,15 +2,19 @@
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/urhobuilder.h"
+#include "widgets/preview/handtools.h"
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
 
 #include <QStatusBar>
 #include <QToolButton>
+#include <QWindow>
 
 using namespace hexahedron;
 using namespace hexahedron::test;
+using preview::Gizmo;
+using preview::HandTools;
 using preview::KeyRow;
 using preview::Timeline;
 
@@ -26,6 +30,13 @@ private Q_SLOTS:
     void escapeGivesUpADraggedKey();
     void everyBoneHasARow();
     void keysOfAnAnimationAloneCanBeDragged();
+    void vertexIsDragged();
+    void numberIsTypedForADrag();
+    void escapeGivesUpADrag();
+    void boneIsRotated();
+    void keyIsChangedWhereAnAnimationMovesTheBone();
+    void nodeOfASceneIsMoved();
+    void boxFollowsWithoutAQuestion();
 
 private:
     void open(const QString &name, const QByteArray &bytes);
@@ -37,6 +48,30 @@ private:
         const auto tree = m_window->session()->tree();
         const auto item = tree->find(QString::fromLatin1(path));
         return item ? valueText(*item->field, valueOf(*tree, *item)).toDouble() : -1;
+    }
+    QWindow *view() const { return m_window->preview()->surface(); }
+    HandTools *hands() const { return m_window->preview()->findChild<HandTools *>(); }
+    QPoint handle(Gizmo::Handle handle) const
+    {
+        return hands()->gizmo().pixelOf(*m_window->preview()->camera(), handle).toPoint();
+    }
+    void select(const char *path) const
+    {
+        const Session *session = m_window->session();
+        const auto item = session->tree()->find(QString::fromLatin1(path));
+        QVERIFY2(item, path);
+        session->selection()->select(item->stream, item->range);
+    }
+    /// What is selected can be moved, rotated or scaled with a key of the view.
+    void takeTool(Qt::Key key) const
+    {
+        QTest::keyClick(view(), key);
+        QTRY_VERIFY(hands()->hasGizmo());
+    }
+    void type(std::initializer_list<Qt::Key> keys) const
+    {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(view(), key);
     }
     /// Presses on a key and moves it, without letting go.
     static QPoint dragKey(KeyRow *row, double from, double to, int y = 3);
@@ -160,6 +195,134 @@ void TestModelEditing::keysOfAnAnimationAloneCanBeDragged()
     QCOMPARE(number(time), 1.0);
     QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, dragKey(timeline()->keys(), 1, 1.5));
     QTRY_VERIFY(number(time) > 1.4 && number(time) < 1.6);
+}
+
+static constexpr const char *SecondVertex = "BB3D/NODE/MESH/VRTS/vertices[1]/position";
+
+/// With the mouse: seen while it is dragged, done when it is let go, one step to undo.
+void TestModelEditing::vertexIsDragged()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    const auto at = [this](int axis) { return number((QByteArray(SecondVertex) + '/' + "xyz"[axis]).constData()); };
+    const std::array was{at(0), at(1), at(2)};
+    const QPoint from = handle(Gizmo::Handle::Y);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QVERIFY(hands()->isDragging());
+    QTest::mouseMove(view(), from - QPoint(0, 20));
+    QTest::mouseMove(view(), from - QPoint(0, 40));
+    QCOMPARE(bytes(), before);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("Moved by 0, ")));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 40));
+    QTRY_VERIFY(at(1) > was[1] + 0.01);
+    QCOMPARE(at(0), was[0]);
+    QCOMPARE(at(2), was[2]);
+    QTRY_VERIFY(hands()->hasGizmo()); // at the new place
+    QVERIFY((handle(Gizmo::Handle::Y) - (from - QPoint(0, 40))).manhattanLength() < 12);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+    QVERIFY(!m_window->session()->document().canUndo());
+}
+
+void TestModelEditing::numberIsTypedForADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray x = QByteArray(SecondVertex) + "/x";
+    const double before = number(x.constData());
+    type(
+        {Qt::Key_X, Qt::Key_2, Qt::Key_Period, Qt::Key_7, Qt::Key_Backspace, Qt::Key_5, Qt::Key_Minus, Qt::Key_Return});
+    QTRY_COMPARE(number(x.constData()), before - 2.5);
+    // The same for a drag of the mouse.
+    QTRY_VERIFY(hands()->hasGizmo());
+    const QPoint from = handle(Gizmo::Handle::X);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from + QPoint(30, 0));
+    type({Qt::Key_4});
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from + QPoint(30, 0));
+    QTRY_COMPARE(number(x.constData()), before + 1.5);
+}
+
+void TestModelEditing::escapeGivesUpADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    const QPoint from = handle(Gizmo::Handle::X);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from + QPoint(30, 0));
+    type({Qt::Key_Escape});
+    QVERIFY(!hands()->isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from + QPoint(30, 0));
+    type({Qt::Key_Z, Qt::Key_3, Qt::Key_Escape});
+    QVERIFY(!m_window->session()->isPlanning());
+    QCOMPARE(bytes(), before);
+    type({Qt::Key_Escape}); // and once more puts the tool down
+    QVERIFY(!hands()->hasGizmo());
+}
+
+void TestModelEditing::boneIsRotated()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_E);
+    type({Qt::Key_X, Qt::Key_9, Qt::Key_0, Qt::Key_Return});
+    QTRY_VERIFY(qAbs(number("BB3D/NODE/NODE[0]/rotation/w") - 0.70710678) < 1e-5);
+    QVERIFY(qAbs(qAbs(number("BB3D/NODE/NODE[0]/rotation/x")) - 0.70710678) < 1e-5);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/position/y"), 1.0);
+    QTRY_VERIFY(hands()->hasGizmo());
+    QTest::keyClick(view(), Qt::Key_R);
+    type({Qt::Key_Y, Qt::Key_3, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/scale/y"), 3.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/scale/x"), 1.0);
+}
+
+void TestModelEditing::keyIsChangedWhereAnAnimationMovesTheBone()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 10);
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Z, Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/z"), 2.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/x"), 5.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/position/z"), 0.0);
+    QTRY_VERIFY(hands()->hasGizmo());
+    // Between keys there is nothing that could be changed.
+    timeline()->goTo(0, 12);
+    type({Qt::Key_Z});
+    QVERIFY(!hands()->isDragging());
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("The animation moves this")));
+}
+
+void TestModelEditing::nodeOfASceneIsMoved()
+{
+    open(QStringLiteral("a.scene.xml"),
+         R"(<Group name="g"><Group name="inner" tx="1.5" ry="90" /><Group name="other" tx="9" ty="9" /></Group>)");
+    select("Group/Group[0]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Y, Qt::Key_2, Qt::Key_Return});
+    QTRY_VERIFY(bytes().contains("ty=\"2\""));
+    QVERIFY2(bytes().contains(R"(<Group name="inner" tx="1.5" ry="90" ty="2" />)"), bytes().constData());
+}
+
+/// The stored box of a model is no news to who has moved a vertex out of it.
+void TestModelEditing::boxFollowsWithoutAQuestion()
+{
+    open(QStringLiteral("triangle.mdl"), urho::maskedTriangle().bytes());
+    select("UMDL/vertexBuffers[0]/vertices[2]");
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    type({Qt::Key_X, Qt::Key_5, Qt::Key_Return});
+    QTRY_VERIFY(bytes() != before);
+    QCOMPARE(number("UMDL/boundingBox/max/x"), 6.0);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
 }
 
 QTEST_MAIN(TestModelEditing)

@@ -4,6 +4,7 @@
 #include "core/scene/texturelayers.h"
 #include "widgets/picture/picturewidget.h"
 #include "widgets/preview/animator.h"
+#include "widgets/preview/handtools.h"
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/morphbar.h"
@@ -12,6 +13,7 @@
 #include "widgets/preview/partentries.h"
 #include "widgets/preview/partspanel.h"
 #include "widgets/preview/previewtoolbar.h"
+#include "widgets/preview/reshaping.h"
 #include "widgets/preview/stillpicture.h"
 #include "widgets/preview/timeline.h"
 #include "widgets/preview/uvpanel.h"
@@ -154,8 +156,14 @@ public:
     SceneChange momentChange(const KeyTick &tick, double time) const;
     /// Shows what a change would come to.
     void tryOut(const SceneChange &change);
-    /// Asks for a change, and shows it until it is done.
+    /// Asks for a change, which is shown until it is done.
     void carryOut(const SceneChange &change);
+    void makeHands();
+    void chooseTool(Tool tool);
+    void reshape();
+    void updateReshaping();
+    void refreshGizmo();
+    QString amountText() const;
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
     void look(OrbitCamera::View from);
@@ -184,14 +192,18 @@ public:
     std::vector<Bytes> givenStreams;
     QString folder;
     Stage stage;
-    std::shared_ptr<const Animator> trial; ///< while something is dragged, in place of the stage's
-    PartEntries entries;                   ///< of what is shown
-    int litEntry = -1;                     ///< the first one of which something is selected
-    const QObject *document = nullptr;     ///< whose scene is shown
-    std::pair<int, int> keysShown{-2, -1}; ///< of which clip and node (-1: all)
-    int rowsShown = -2;                    ///< of which clip
-    int litNode = -1;                      ///< the only one that is selected
-    int wantedClip = -1;                   ///< that is shown when the scene with it is there
+    std::shared_ptr<const Animator> trial;    ///< while something is dragged, in place of the stage's
+    std::function<void(Pose &pose)> reshaped; ///< while something is dragged: what it makes of a pose
+    HandTools *hands = nullptr;               ///< of the view
+    std::vector<scene::Pick> picks;           ///< what is selected
+    Reshaping reshaping;                      ///< the same as something that can be moved
+    PartEntries entries;                      ///< of what is shown
+    int litEntry = -1;                        ///< the first one of which something is selected
+    const QObject *document = nullptr;        ///< whose scene is shown
+    std::pair<int, int> keysShown{-2, -1};    ///< of which clip and node (-1: all)
+    int rowsShown = -2;                       ///< of which clip
+    int litNode = -1;                         ///< the only one that is selected
+    int wantedClip = -1;                      ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
@@ -257,6 +269,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
+    QObject::connect(toolBar, &PreviewToolBar::toolChosen, q, [this](Tool tool) { chooseTool(tool); });
     QObject::connect(toolBar, &PreviewToolBar::partsToggled, q, [this](bool on) { showPanel(partsPanel, on); });
     QObject::connect(toolBar, &PreviewToolBar::uvToggled, q, [this](bool on) { showPanel(uv, on); });
     QObject::connect(uv, &UvPanel::triangleClicked, q, [this](const Hit &hit) {
@@ -296,8 +309,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         Q_EMIT q->said(PreviewWidget::tr("Key from %1 to %2; Esc gives it up")
                            .arg(q->locale().toString(tick.time), q->locale().toString(time)));
     });
-    QObject::connect(timeline, &Timeline::keyDropped, q,
-                     [this](const KeyTick &tick, double time) { carryOut(momentChange(tick, time)); });
+    QObject::connect(timeline, &Timeline::keyDropped, q, [this](const KeyTick &tick, double time) {
+        tryOut(momentChange(tick, time));
+        carryOut(momentChange(tick, time));
+    });
     QObject::connect(timeline, &Timeline::keyDragEnded, q, &PreviewWidget::giveUpChange);
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
@@ -346,6 +361,108 @@ void PreviewWidget::Private::makeView()
     QObject::connect(view, &View3D::completed, q, &PreviewWidget::completed);
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
+    makeHands();
+}
+
+/// Behind the navigator, so that they are asked before it.
+void PreviewWidget::Private::makeHands()
+{
+    hands = new HandTools(view, &view->orbitCamera(), q);
+    QObject::connect(hands, &HandTools::toolWanted, q, [this](Tool tool) { chooseTool(tool); });
+    QObject::connect(hands, &HandTools::placeWanted, q, [this] {
+        if (const QString whyNot = reshaping.whyNot(hands->tool()); !whyNot.isEmpty())
+            Q_EMIT q->said(whyNot);
+    });
+    QObject::connect(hands, &HandTools::looksOtherwise, q, [this] { refreshGizmo(); });
+    QObject::connect(view, &View3D::cameraChanged, q, [this] { refreshGizmo(); });
+    QObject::connect(hands, &HandTools::dragged, q, [this] { reshape(); });
+    QObject::connect(hands, &HandTools::dropped, q, [this] {
+        const Gizmo &gizmo = hands->gizmo();
+        carryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
+    });
+    QObject::connect(hands, &HandTools::givenUp, q, &PreviewWidget::giveUpChange);
+}
+
+void PreviewWidget::Private::chooseTool(Tool tool)
+{
+    toolBar->setTool(hands ? tool : Tool::Look);
+    if (!hands)
+        return;
+    hands->setTool(tool);
+    updateReshaping();
+    if (!isShaping(tool))
+        return Q_EMIT q->said({});
+    const QString whyNot = reshaping.whyNot(tool);
+    Q_EMIT q->said(whyNot.isEmpty() ? PreviewWidget::tr(
+                       "Drag a handle, or press X, Y or Z and type a number. Ctrl snaps, Esc gives it up.")
+                                    : whyNot);
+}
+
+/// Shows what the drag comes to.
+void PreviewWidget::Private::reshape()
+{
+    const Gizmo &gizmo = hands->gizmo();
+    if (!stage.prepared || !gizmo.isDragging())
+        return;
+    if (reshaping.isKey(gizmo.tool())) {
+        tryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
+    } else {
+        reshaped = [this, tool = gizmo.tool(), world = gizmo.transform(), factors = gizmo.amounts()](Pose &pose) {
+            reshaping.apply(tool, world, factors, pose);
+        };
+        applyPose();
+    }
+    refreshGizmo();
+    Q_EMIT q->said(amountText());
+}
+
+QString PreviewWidget::Private::amountText() const
+{
+    const Gizmo &gizmo = hands->gizmo();
+    const QVector3D by = gizmo.amounts();
+    const auto number = [&](float value) { return q->locale().toString(double(value), 'g', 5); };
+    const int axis = int(gizmo.handle()) - 1;
+    QString text;
+    if (gizmo.tool() == Tool::Turn)
+        text = PreviewWidget::tr("Rotated by %1°").arg(number(by[axis < 3 ? axis : 0]));
+    else
+        text = (gizmo.tool() == Tool::Move ? PreviewWidget::tr("Moved by %1, %2, %3")
+                                           : PreviewWidget::tr("Scaled by %1, %2, %3"))
+                   .arg(number(by.x()), number(by.y()), number(by.z()));
+    if (!hands->typed().isEmpty())
+        return text + QStringLiteral("  [") + hands->typed() + u']';
+    return text + QStringLiteral("  ·  ") + PreviewWidget::tr("type a number for it, Ctrl snaps, Esc gives it up");
+}
+
+/// What is selected as something that can be moved, as long as somebody may want to.
+void PreviewWidget::Private::updateReshaping()
+{
+    if (!hands || hands->isDragging())
+        return;
+    const bool isWanted = stage.prepared && isShaping(hands->tool()) && !trial && !reshaped;
+    if (!isWanted) { // what was dropped is on its way into the bytes
+        reshaping = trial || reshaped ? reshaping : Reshaping();
+        return hands->setPlace({});
+    }
+    const auto &nodes = stage.prepared->scene->nodes;
+    const auto isSelected = [this](const scene::Node &node) {
+        return node.stream == litStream && node.bytes == litRange && !litRange.isEmpty();
+    };
+    const auto whole = std::ranges::find_if(nodes, isSelected);
+    const bool hasVertices = std::ranges::any_of(picks, [](const scene::Pick &pick) {
+        return pick.kind == scene::Pick::Kind::Vertex || pick.kind == scene::Pick::Kind::Element;
+    });
+    const int node = whole != nodes.end() ? int(whole - nodes.begin()) : hasVertices ? -1 : litNode;
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time()});
+    if (!reshaping.whyNot(hands->tool()).isEmpty())
+        return hands->setPlace({});
+    hands->setPlace(reshaping.place(hands->tool(), view->gridCell() / 10));
+}
+
+void PreviewWidget::Private::refreshGizmo()
+{
+    const bool isShown = hands->hasGizmo() && stage.prepared;
+    view->setGizmo(isShown ? hands->gizmo().shape(view->orbitCamera(), hands->hot()) : FlatVertices());
 }
 
 void PreviewWidget::Private::takeReady()
@@ -392,6 +509,10 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     keysShown = {-2, -1}; // as of no scene
     rowsShown = -2;
     trial.reset();
+    reshaped = nullptr;
+    reshaping = {};
+    if (hands)
+        hands->giveUp();
     litNode = -1;
     morphs->setMorphs(moves ? morphNames(*stage.prepared->scene) : QStringList());
     fillParts();
@@ -717,6 +838,8 @@ void PreviewWidget::Private::applyPose()
     Visibility visible = std::move(stage.pose.visible);
     stage.pose = (trial ? trial : stage.animator)->pose(timeline->clip(), timeline->time(), morphs->weights());
     stage.pose.visible = std::move(visible);
+    if (reshaped)
+        reshaped(stage.pose);
     if (view)
         view->setPose(stage.pose);
     if (!litRange.isEmpty())
@@ -783,8 +906,7 @@ void PreviewWidget::Private::tryOut(const SceneChange &change)
 void PreviewWidget::Private::carryOut(const SceneChange &change)
 {
     if (!stage.prepared || change.isEmpty())
-        return;
-    tryOut(change);
+        return q->giveUpChange();
     Q_EMIT q->said({});
     Q_EMIT q->changeWanted(change, stage.prepared->streams.front());
 }
@@ -793,7 +915,7 @@ Highlight PreviewWidget::Private::applyHighlight()
 {
     if (!stage.prepared)
         return {};
-    const auto picks = scene::picksIn(*stage.prepared->scene, litStream, litRange);
+    picks = scene::picksIn(*stage.prepared->scene, litStream, litRange);
     const auto lit = std::ranges::find(picks, scene::Pick::Kind::Element, &scene::Pick::kind);
     litEntry = lit == picks.end() ? -1 : entries.of(lit->mesh, lit->part);
     const bool isOne = std::ranges::all_of(picks, [&](const scene::Pick &pick) {
@@ -812,6 +934,7 @@ Highlight PreviewWidget::Private::applyHighlight()
     showKeys();
     if (view)
         view->setHighlight(highlight);
+    updateReshaping();
     return highlight;
 }
 
@@ -993,9 +1116,11 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
 
 void PreviewWidget::giveUpChange()
 {
-    if (!std::exchange(d->trial, nullptr))
+    const bool wasReshaped = std::exchange(d->reshaped, nullptr) != nullptr;
+    if (!std::exchange(d->trial, nullptr) && !wasReshaped)
         return;
     d->applyPose();
+    d->updateReshaping();
     Q_EMIT said({});
 }
 

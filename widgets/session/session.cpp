@@ -590,7 +590,9 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const Bytes before = m_document->bytes();
     // Who types moves the cursor himself.
     const ByteRange selected = m_selection->range();
-    Step step{m_selection->stream(), selected, kind == EditKind::Typing ? selected : selectionAfter(plan)};
+    const bool staysSelected = kind == EditKind::Typing
+                               || (kind == EditKind::Dragging && plan.before.size() == plan.after.size());
+    Step step{m_selection->stream(), selected, staysSelected ? selected : selectionAfter(plan)};
     std::optional<Typed> typed = typedIn(plan, kind);
     const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
     if (!m_document->apply(plan, isJoined))

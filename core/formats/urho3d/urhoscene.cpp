@@ -37,6 +37,7 @@ public:
         m_scene.handedness = scene::Handedness::Left;
         m_scene.clockwiseFront = true;
         m_scene.textureOriginTop = true;
+        m_scene.rotations = m_fields.boneRotation->rotation;
     }
 
     scene::Scene build()

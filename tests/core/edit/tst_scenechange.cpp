@@ -1,5 +1,7 @@
 // What somebody drags in a view becomes other numbers in the bytes.
 #include "core/edit/scenechange.h"
+
+#include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "core/scene/writing.h"
