@@ -8126,6 +8126,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Some of it lies in another file, or is stored in a way that cannot be written here.</source>
         <translation>Etwas davon liegt in einer anderen Datei oder ist so gespeichert, dass es hier nicht geschrieben werden kann.</translation>
     </message>
+    <message>
+        <source>This is no element of a list.</source>
+        <translation>Dies ist kein Element einer Liste.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12373,6 +12377,21 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>type a number for it, Ctrl snaps, Esc gives it up</source>
         <translation>tippen Sie eine Zahl dafür, Strg rastet ein, Esc bricht ab</translation>
     </message>
+    <message>
+        <source>Drag around vertices, also those behind; Shift adds, Esc ends it.</source>
+        <translation>Umfahren Sie Vertices, auch die dahinter; Umschalt nimmt dazu, Esc beendet es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices selected; Del removes them</source>
+        <translation>
+            <numerusform>%n Vertex markiert; Entf entfernt ihn</numerusform>
+            <numerusform>%n Vertices markiert; Entf entfernt sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no vertex.</source>
+        <translation>Dort ist kein Vertex.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -14026,6 +14045,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Scale what is selected (R)</source>
         <translation>Markiertes skalieren (R)</translation>
     </message>
+    <message>
+        <source>Box</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a box (B); Shift adds</source>
+        <translation>Die Vertices in einem Rahmen markieren (B); Umschalt nimmt dazu</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a lasso (K); Shift adds</source>
+        <translation>Die Vertices in einem Lasso markieren (K); Umschalt nimmt dazu</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
@@ -14088,6 +14123,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>
             <numerusform>%n Vertex skalieren</numerusform>
             <numerusform>%n Vertices skalieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex löschen</numerusform>
+            <numerusform>%n Vertices löschen</numerusform>
         </translation>
     </message>
 </context>

@@ -760,6 +760,13 @@
             <numerusform>%1 of them cannot be shown</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n vertices selected; Del removes them</source>
+        <translation>
+            <numerusform>%n vertex selected; Del removes it</numerusform>
+            <numerusform>%n vertices selected; Del removes them</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ReferenceSection</name>
@@ -880,6 +887,13 @@
         <translation>
             <numerusform>Scale %n vertex</numerusform>
             <numerusform>Scale %n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n vertices</source>
+        <translation>
+            <numerusform>Delete %n vertex</numerusform>
+            <numerusform>Delete %n vertices</numerusform>
         </translation>
     </message>
 </context>

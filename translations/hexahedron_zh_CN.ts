@@ -8065,6 +8065,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Some of it lies in another file, or is stored in a way that cannot be written here.</source>
         <translation>其中一部分位于另一个文件，或以此处无法写入的方式存储。</translation>
     </message>
+    <message>
+        <source>This is no element of a list.</source>
+        <translation>这不是列表的元素。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12273,6 +12277,20 @@ Restore the unsaved work all the same?</source>
         <source>type a number for it, Ctrl snaps, Esc gives it up</source>
         <translation>可键入数字，Ctrl 吸附，Esc 放弃</translation>
     </message>
+    <message>
+        <source>Drag around vertices, also those behind; Shift adds, Esc ends it.</source>
+        <translation>拖动圈选顶点，包括后面的；按住 Shift 可添加，按 Esc 结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices selected; Del removes them</source>
+        <translation>
+            <numerusform>已选择 %n 个顶点；按 Del 删除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no vertex.</source>
+        <translation>那里没有顶点。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13915,6 +13933,22 @@ Restore the unsaved work all the same?</source>
         <source>Scale what is selected (R)</source>
         <translation>缩放所选内容 (R)</translation>
     </message>
+    <message>
+        <source>Box</source>
+        <translation>框选</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a box (B); Shift adds</source>
+        <translation>选择矩形框中的顶点 (B)；按住 Shift 可添加</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>套索</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a lasso (K); Shift adds</source>
+        <translation>选择套索中的顶点 (K)；按住 Shift 可添加</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
@@ -13974,6 +14008,12 @@ Restore the unsaved work all the same?</source>
         <source>Scale %n vertices</source>
         <translation>
             <numerusform>缩放 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n vertices</source>
+        <translation>
+            <numerusform>删除 %n 个顶点</numerusform>
         </translation>
     </message>
 </context>

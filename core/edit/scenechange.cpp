@@ -83,6 +83,30 @@ void planAttribute(Planner &planner, const SceneAttribute &attribute)
         planner.insertAttribute(*element, attribute.name, text);
 }
 
+/// Elements of one array go together, so that what refers to them is renumbered once.
+void planRemovals(Planner &planner, const std::vector<SceneRemoval> &removals)
+{
+    const Tree &tree = planner.tree();
+    std::vector<std::pair<Item, std::vector<qint64>>> arrays;
+    for (const SceneRemoval &removal : removals) {
+        Item element = tree.covering(removal.stream, removal.element);
+        while (element.isValid() && element.role != Item::Role::Element)
+            element = tree.parent(element);
+        if (!element.isValid())
+            return planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "This is no element of a list.")));
+        const Item array = tree.parent(element);
+        if (arrays.empty() || !(arrays.back().first == array))
+            arrays.emplace_back(array, std::vector<qint64>());
+        arrays.back().second.push_back(tree.row(element));
+    }
+    for (auto &[array, indexes] : arrays) {
+        std::ranges::sort(indexes);
+        const auto [first, last] = std::ranges::unique(indexes);
+        indexes.erase(first, last);
+        planner.removeElements(array, indexes);
+    }
+}
+
 } // namespace
 
 void planSceneChange(Planner &planner, const SceneChange &change)
@@ -102,6 +126,7 @@ void planSceneChange(Planner &planner, const SceneChange &change)
     }
     for (const SceneAttribute &attribute : change.attributes)
         planAttribute(planner, attribute);
+    planRemovals(planner, change.removals);
 }
 
 std::vector<Bytes> changedStreams(std::vector<Bytes> streams, const SceneChange &change)

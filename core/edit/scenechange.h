@@ -25,14 +25,22 @@ struct SceneAttribute
     double usual = 0; ///< what it is when it is missing
 };
 
+/// An element of an array that goes.
+struct SceneRemoval
+{
+    StreamId stream = 0;
+    ByteRange element;
+};
+
 /// What somebody did with a scene by hand: one plan.
 struct SceneChange
 {
     QString title;
     std::vector<SceneValue> values;
-    std::vector<SceneAttribute> attributes;
+    std::vector<SceneAttribute> attributes = {};
+    std::vector<SceneRemoval> removals = {};
 
-    bool isEmpty() const { return values.empty() && attributes.empty(); }
+    bool isEmpty() const { return values.empty() && attributes.empty() && removals.empty(); }
 };
 
 /// Plans the change; `planner` is of the tree that the scene was made of. Attributes that are missing are added where they are not as usual. Refused where

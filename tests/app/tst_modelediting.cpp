@@ -37,6 +37,9 @@ private Q_SLOTS:
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
     void boxFollowsWithoutAQuestion();
+    void verticesInABoxAreMovedTogether();
+    void shiftAddsToALasso();
+    void chosenVerticesAreDeleted();
 
 private:
     void open(const QString &name, const QByteArray &bytes);
@@ -72,6 +75,21 @@ private:
     {
         for (const Qt::Key key : keys)
             QTest::keyClick(view(), key);
+    }
+    QPoint pixelOf(const scene::Vec3 &place) const
+    {
+        const scene::Vec3 at = m_window->preview()->camera()->toScreen(place);
+        return {qRound(at.x), qRound(at.y)};
+    }
+    /// Draws a region around a place.
+    void drawAround(const QPoint &at, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        const bool isBox = hands()->tool() == preview::Tool::Box;
+        const QPoint end = isBox ? QPoint(12, 12) : QPoint(-12, 12);
+        QTest::mousePress(view(), Qt::LeftButton, modifiers, at + QPoint(-12, -12));
+        for (const QPoint &corner : {QPoint(12, -12), QPoint(12, 12), end})
+            QTest::mouseMove(view(), at + corner);
+        QTest::mouseRelease(view(), Qt::LeftButton, modifiers, at + end);
     }
     /// Presses on a key and moves it, without letting go.
     static QPoint dragKey(KeyRow *row, double from, double to, int y = 3);
@@ -321,6 +339,72 @@ void TestModelEditing::boxFollowsWithoutAQuestion()
     type({Qt::Key_X, Qt::Key_5, Qt::Key_Return});
     QTRY_VERIFY(bytes() != before);
     QCOMPARE(number("UMDL/boundingBox/max/x"), 6.0);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+/// Four vertices of two triangles, in the plane of the screen.
+static QByteArray square()
+{
+    return b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0}))
+                                              + b3d::triangles({0, 2, 1, 0, 3, 2}))));
+}
+
+void TestModelEditing::verticesInABoxAreMovedTogether()
+{
+    open(QStringLiteral("square.b3d"), square());
+    const QByteArray before = bytes();
+    QTest::keyClick(view(), Qt::Key_B);
+    const QSize size = view()->size();
+    QTest::mousePress(view(), Qt::LeftButton, {}, QPoint(2, 2));
+    QTest::mouseMove(view(), QPoint(size.width() / 2, 40));
+    QTest::mouseMove(view(), QPoint(size.width() - 2, size.height() - 2));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, QPoint(size.width() - 2, size.height() - 2));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("4 vertices")));
+    QCOMPARE(m_window->session()->selection()->range().size(), 4 * 12); // they lie in a row
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Y, Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/MESH/VRTS/vertices[0]/position/y"), 2.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/y"), 3.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/x"), 1.0);
+    QTRY_VERIFY(hands()->hasGizmo()); // they are still chosen
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::shiftAddsToALasso()
+{
+    open(QStringLiteral("square.b3d"), square());
+    QTest::keyClick(view(), Qt::Key_1); // from the front
+    QTest::keyClick(view(), Qt::Key_K);
+    drawAround(pixelOf({0, 0, 0}));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("1 vert")));
+    drawAround(pixelOf({1, 1, 0}), Qt::ShiftModifier);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("2 vert")));
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Z, Qt::Key_5, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/MESH/VRTS/vertices[0]/position/z"), 5.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/z"), 5.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[1]/position/z"), 0.0);
+    // A click means one, and nothing around it.
+    QTest::keyClick(view(), Qt::Key_B);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, pixelOf({1, 0, 0}));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("1 vert")));
+}
+
+void TestModelEditing::chosenVerticesAreDeleted()
+{
+    open(QStringLiteral("square.b3d"), square());
+    const QByteArray before = bytes();
+    QTest::keyClick(view(), Qt::Key_1);
+    QTest::keyClick(view(), Qt::Key_B);
+    drawAround(pixelOf({1, 0, 0}));
+    DialogAnswer answer(QStringLiteral("apply")); // its triangle goes, too
+    QTest::keyClick(view(), Qt::Key_Delete);
+    QTRY_VERIFY(bytes() != before);
+    QVERIFY(answer.isGiven());
+    QTRY_VERIFY(m_window->session()->isTreeCurrent());
+    QCOMPARE(before.size() - bytes().size(), 12 + 12);
     m_window->session()->undo();
     QCOMPARE(bytes(), before);
 }

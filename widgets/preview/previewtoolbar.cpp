@@ -40,6 +40,9 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     addTool(Tool::Turn, tr("Rotate"), tr("Rotate what is selected with circles (E)"), u"turn");
     addTool(Tool::Resize, tr("Scale"), tr("Scale what is selected (R)"), u"resize");
 
+    addTool(Tool::Box, tr("Box"), tr("Select the vertices in a box (B); Shift adds"), u"boxselect");
+    addTool(Tool::Lasso, tr("Lasso"), tr("Select the vertices in a lasso (K); Shift adds"), u"lasso");
+
     m_layout->addStretch();
     QAction *more = addAction(tr("More"), tr("Views, background, names of bones and more"), u"more");
     m_more = m_buttons.back();

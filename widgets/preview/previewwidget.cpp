@@ -114,6 +114,30 @@ bool areSimilar(const Bounds &a, const Bounds &b)
            && a.radius() < b.radius() * 2;
 }
 
+/// Whether numbers of vertices mean the same in both.
+bool hasSameVertices(const PreparedScenePtr &a, const PreparedScenePtr &b)
+{
+    const auto alike = [](const scene::Mesh &one, const scene::Mesh &other) {
+        return one.vertexCount == other.vertexCount && one.path == other.path;
+    };
+    return a && b && std::ranges::equal(a->scene->meshes, b->scene->meshes, alike);
+}
+
+/// Where two runs of vertices touch or overlap they become one.
+std::vector<scene::Pick> joined(std::vector<scene::Pick> runs)
+{
+    const auto place = [](const scene::Pick &run) { return std::pair(run.mesh, run.first); };
+    std::ranges::sort(runs, {}, place);
+    std::vector<scene::Pick> result;
+    for (const scene::Pick &run : runs) {
+        if (result.empty() || result.back().mesh != run.mesh || result.back().first + result.back().count < run.first)
+            result.push_back(run);
+        else
+            result.back().count = std::max(result.back().count, run.first + run.count - result.back().first);
+    }
+    return result;
+}
+
 } // namespace
 
 class PreviewWidget::Private
@@ -163,6 +187,10 @@ public:
     void reshape();
     void updateReshaping();
     void refreshGizmo();
+    void drawRegion(const QPolygonF &region);
+    void chooseIn(const QPolygonF &region, bool adds);
+    void choose(std::vector<scene::Pick> vertices);
+    void removeChosen();
     QString amountText() const;
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
@@ -196,6 +224,7 @@ public:
     std::function<void(Pose &pose)> reshaped; ///< while something is dragged: what it makes of a pose
     HandTools *hands = nullptr;               ///< of the view
     std::vector<scene::Pick> picks;           ///< what is selected
+    std::vector<scene::Pick> chosen;          ///< vertices that are selected together, which bytes in a row are not
     Reshaping reshaping;                      ///< the same as something that can be moved
     PartEntries entries;                      ///< of what is shown
     int litEntry = -1;                        ///< the first one of which something is selected
@@ -381,6 +410,10 @@ void PreviewWidget::Private::makeHands()
         carryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
     });
     QObject::connect(hands, &HandTools::givenUp, q, &PreviewWidget::giveUpChange);
+    QObject::connect(hands, &HandTools::regionDrawn, q, [this](const QPolygonF &region) { drawRegion(region); });
+    QObject::connect(hands, &HandTools::regionChosen, q,
+                     [this](const QPolygonF &region, bool adds) { chooseIn(region, adds); });
+    QObject::connect(hands, &HandTools::removeWanted, q, [this] { removeChosen(); });
 }
 
 void PreviewWidget::Private::chooseTool(Tool tool)
@@ -390,6 +423,8 @@ void PreviewWidget::Private::chooseTool(Tool tool)
         return;
     hands->setTool(tool);
     updateReshaping();
+    if (tool == Tool::Box || tool == Tool::Lasso)
+        return Q_EMIT q->said(PreviewWidget::tr("Drag around vertices, also those behind; Shift adds, Esc ends it."));
     if (!isShaping(tool))
         return Q_EMIT q->said({});
     const QString whyNot = reshaping.whyNot(tool);
@@ -446,7 +481,7 @@ void PreviewWidget::Private::updateReshaping()
     }
     const auto &nodes = stage.prepared->scene->nodes;
     const auto isSelected = [this](const scene::Node &node) {
-        return node.stream == litStream && node.bytes == litRange && !litRange.isEmpty();
+        return chosen.empty() && node.stream == litStream && node.bytes == litRange && !litRange.isEmpty();
     };
     const auto whole = std::ranges::find_if(nodes, isSelected);
     const bool hasVertices = std::ranges::any_of(picks, [](const scene::Pick &pick) {
@@ -457,6 +492,70 @@ void PreviewWidget::Private::updateReshaping()
     if (!reshaping.whyNot(hands->tool()).isEmpty())
         return hands->setPlace({});
     hands->setPlace(reshaping.place(hands->tool(), view->gridCell() / 10));
+}
+
+void PreviewWidget::Private::drawRegion(const QPolygonF &region)
+{
+    const OrbitCamera &camera = view->orbitCamera();
+    FlatVertices lines;
+    for (qsizetype i = 0; i < region.size(); ++i) {
+        for (const QPointF &pixel : {region[i], region[(i + 1) % region.size()]})
+            lines.emplace_back(fromVector(camera.onPlane(pixel, camera.target())), selectionColor());
+    }
+    view->setRegion(lines);
+}
+
+void PreviewWidget::Private::chooseIn(const QPolygonF &region, bool adds)
+{
+    constexpr double ClickReach = 5;
+    if (!stage.prepared)
+        return;
+    const OrbitCamera &camera = view->orbitCamera();
+    const Picker picker(stage.prepared, stage.pose);
+    const auto toScreen = [&](const scene::Vec3 &v) { return camera.toScreen(v); };
+    std::vector<scene::Pick> vertices = picker.verticesIn(region, Reshaping::MostVertices, toScreen);
+    const QRectF box = region.boundingRect();
+    if (box.width() < ClickReach && box.height() < ClickReach) { // a click means the nearest one
+        const QPointF at = box.center();
+        const auto hit = picker.vertexNear(at.x(), at.y(), 2 * ClickReach, toScreen);
+        vertices.clear();
+        if (hit)
+            vertices.push_back(
+                {scene::Pick::Kind::Vertex, stage.prepared->meshes[size_t(hit->mesh)].mesh, -1, hit->vertex, 1});
+    }
+    if (adds)
+        vertices.insert(vertices.end(), chosen.begin(), chosen.end());
+    choose(joined(std::move(vertices)));
+}
+
+/// The bytes that are selected are those of all vertices, where they lie in a row, else of the first one.
+void PreviewWidget::Private::choose(std::vector<scene::Pick> vertices)
+{
+    chosen = std::move(vertices);
+    qint64 count = 0;
+    for (const scene::Pick &run : chosen)
+        count += run.count;
+    Q_EMIT q->said(count > 0 ? PreviewWidget::tr("%n vertices selected; Del removes them", nullptr, pluralOf(count))
+                             : PreviewWidget::tr("There is no vertex."));
+    if (chosen.empty()) {
+        applyHighlight();
+        return;
+    }
+    const scene::Pick &run = chosen.front();
+    const scene::Mesh &mesh = stage.prepared->scene->meshes[size_t(run.mesh)];
+    litStream = mesh.vertexStride > 0 ? mesh.stream : mesh.positions.stream;
+    litRange = mesh.vertexRange(run.first);
+    if (chosen.size() == 1)
+        litRange.end = mesh.vertexRange(run.first + run.count - 1).end;
+    applyHighlight();
+    Q_EMIT q->picked(litStream, litRange);
+}
+
+void PreviewWidget::Private::removeChosen()
+{
+    if (chosen.empty())
+        return Q_EMIT q->removeWanted();
+    carryOut(Reshaping(stage.prepared, stage.pose, chosen, -1, {}).removal());
 }
 
 void PreviewWidget::Private::refreshGizmo()
@@ -499,6 +598,8 @@ void PreviewWidget::Private::takeReady()
 void PreviewWidget::Private::exchange(Stage next, const QObject *of)
 {
     rememberLook();
+    if (of != document || !hasSameVertices(stage.prepared, next.prepared))
+        chosen.clear();
     stage = std::move(next);
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
@@ -915,7 +1016,7 @@ Highlight PreviewWidget::Private::applyHighlight()
 {
     if (!stage.prepared)
         return {};
-    picks = scene::picksIn(*stage.prepared->scene, litStream, litRange);
+    picks = chosen.empty() ? scene::picksIn(*stage.prepared->scene, litStream, litRange) : chosen;
     const auto lit = std::ranges::find(picks, scene::Pick::Kind::Element, &scene::Pick::kind);
     litEntry = lit == picks.end() ? -1 : entries.of(lit->mesh, lit->part);
     const bool isOne = std::ranges::all_of(picks, [&](const scene::Pick &pick) {
@@ -1188,6 +1289,7 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
         return;
     d->litStream = stream;
     d->litRange = range;
+    d->chosen.clear();
     d->isLevelOfSelection = true;
     const Highlight highlight = d->applyHighlight();
     if (highlight.time) // who selects a key sees its moment
@@ -1246,6 +1348,11 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
     if (!d->view || !d->stage.prepared)
         return;
     const Display display = d->toolBar->display();
+    if (!d->chosen.empty()) { // even where the click hits what was among it
+        d->chosen.clear();
+        d->litRange = {};
+        d->applyHighlight();
+    }
     if (d->pickLine(at))
         return;
     const Picker picker(d->stage.prepared, d->stage.pose);

@@ -73,6 +73,7 @@ Q_SIGNALS:
     /// Somebody wants the document to be changed, by what was seen while it was dragged. `bytes` are those of the file that the
     /// scene is of; until it is one of others, or giveUpChange(), the change is shown as if it had been done.
     void changeWanted(const hexahedron::SceneChange &change, const hexahedron::Bytes &bytes);
+    void removeWanted();            ///< of what is selected in the document
     void said(const QString &what); ///< for the status bar
     void cameraChanged();
     void shown();     ///< a scene has been prepared and is displayed

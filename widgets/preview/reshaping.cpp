@@ -337,6 +337,21 @@ SceneChange Reshaping::change(Tool tool, const Mat4 &world, const QVector3D &fac
     return change;
 }
 
+SceneChange Reshaping::removal() const
+{
+    SceneChange change;
+    change.title = tr("Delete %n vertices", nullptr, pluralOf(m_count));
+    for (const Chosen &chosen : m_chosen) {
+        const scene::Mesh &mesh = m_prepared->scene->meshes[size_t(m_prepared->meshes[chosen.mesh].mesh)];
+        const StreamId stream = mesh.vertexStride > 0 ? mesh.stream : mesh.positions.stream;
+        for (const qint64 vertex : chosen.vertices) {
+            if (!mesh.isElsewhere())
+                change.removals.push_back({stream, mesh.vertexRange(vertex)});
+        }
+    }
+    return change;
+}
+
 void Reshaping::apply(Tool tool, const Mat4 &world, const QVector3D &factors, Pose &pose) const
 {
     if (!pose.fits(*m_prepared) || isKey(tool))

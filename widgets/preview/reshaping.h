@@ -41,6 +41,8 @@ public:
     SceneChange change(Tool tool, const scene::Mat4 &world, const QVector3D &factors) const;
     /// Whether the animation has to be played with the change to see it, and apply() does nothing.
     bool isKey(Tool tool) const { return keyOf(tool).has_value(); }
+    /// The selected vertices go, with all that names them.
+    SceneChange removal() const;
     void apply(Tool tool, const scene::Mat4 &world, const QVector3D &factors, Pose &pose) const;
 
 private:

@@ -78,7 +78,7 @@ void TestSceneChange::vertexIsWrittenAlone()
     const QByteArray file = b3d::skinned({});
     const auto tree = readTree(Bytes(file), QStringLiteral("a.b3d"));
     const scene::View view = positions(*tree);
-    SceneChange change{QStringLiteral("Move 1 vertex"), {{view, 1, {7, 8, 9}}}, {}};
+    SceneChange change{QStringLiteral("Move 1 vertex"), {{view, 1, {7, 8, 9}}}};
     Planner planner(*tree);
     planSceneChange(planner, change);
     const EditPlan plan = planner.finish();
@@ -99,7 +99,7 @@ void TestSceneChange::whatIsNotThereIsRefused()
     for (const SceneValue &value : {SceneValue{positions(*tree), 3, {0, 0, 0}}, SceneValue{elsewhere, 0, {0, 0, 0}},
                                     SceneValue{positions(*tree), -1, {0}}}) {
         Planner planner(*tree);
-        planSceneChange(planner, {{}, {value}, {}});
+        planSceneChange(planner, {{}, {value}});
         QVERIFY(planner.finish().isRefused());
     }
 }
