@@ -388,11 +388,18 @@ void MainWindow::removeAndSay(Session *session, const std::function<void()> &rem
         wait->deleteLater();
         const Document &document = session->document();
         const qint64 gone = before - document.bytes().size();
-        if (gone > 0)
-            statusBar()->showMessage(
-                tr("%1: the file is %n byte(s) shorter. %2 brings it back.", nullptr, pluralOf(gone))
-                    .arg(document.undoTitle(), m_actions.undo->shortcut().toString(QKeySequence::NativeText)),
-                Shown);
+        if (gone <= 0)
+            return;
+        const QString text = tr("%1: the file is %n byte(s) shorter. %2 brings it back.", nullptr, pluralOf(gone))
+                                 .arg(document.undoTitle(),
+                                      m_actions.undo->shortcut().toString(QKeySequence::NativeText));
+        statusBar()->showMessage(text, Shown);
+        auto *until = new QObject(session); // with the next step it is not true any more
+        connect(session, &Session::bytesChanged, until, [this, until, text] {
+            until->deleteLater();
+            if (statusBar()->currentMessage() == text)
+                statusBar()->clearMessage();
+        });
     });
     remove();
     if (wait && !session->isPlanning()) // nothing comes of it, or it is done

@@ -163,6 +163,7 @@ private:
     void savePicture();
     /// Not a file that is open here: then it says so.
     bool mayReplace(const QString &path);
+    bool isOpenElsewhere(const QString &path, const DocumentPage *own);
     QString newPath(const QString &title, const QString &name, const QStringList &kinds);
     // mainwindowsearch.cpp
     void buildSearch();
@@ -180,6 +181,7 @@ private:
     // mainwindowsaving.cpp
     void save(DocumentPage *page, const QString &path, Document::SaveOptions options = {});
     void saveAs(DocumentPage *page, const Document::SaveOptions &options = {});
+    QString likelyPath(const DocumentPage *page) const;
     void saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome);
     void waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what);
     void finishTyping();

@@ -113,6 +113,17 @@ bool MainWindow::mayReplace(const QString &path)
     return false;
 }
 
+/// In a tab, with what somebody may have changed in it; then it says so.
+bool MainWindow::isOpenElsewhere(const QString &path, const DocumentPage *own)
+{
+    const int tab = tabOf(path);
+    if (tab < 0 || page(tab) == own)
+        return false;
+    m_messages->show(QStringLiteral("new"), Severity::Error,
+                     tr("%1 is open. Close it first, or give the new file another name.").arg(path));
+    return true;
+}
+
 bool MainWindow::openOne(const QString &path, QString *error)
 {
     if (const int tab = tabOf(path); tab >= 0) {
@@ -181,11 +192,8 @@ void MainWindow::makeFile()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = dialog.path();
-    if (tabOf(path) >= 0) { // with what somebody may have changed in it
-        m_messages->show(QStringLiteral("new"), Severity::Error,
-                         tr("%1 is open. Close it first, or give the new file another name.").arg(path));
+    if (isOpenElsewhere(path, nullptr))
         return;
-    }
     if (QFileInfo::exists(path)
         && QMessageBox::question(this, tr("New File"), tr("%1 is there already. Replace it?").arg(path),
                                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No)
@@ -223,7 +231,7 @@ void MainWindow::openExample()
 void MainWindow::addPage(DocumentPage *added)
 {
     Session *session = added->session();
-    session->setJournalFolder(Settings::journalFolder());
+    session->setJournalFolder(Settings::journalFolder(), likelyPath(added));
     session->setLimits(m_settings.limits());
     TreeView *tree = added->tree();
     tree->setShowsSigns(m_settings.showsSigns());

@@ -61,23 +61,37 @@ std::optional<Bytes> keptBase(const JournalBase &base)
     return {};
 }
 
+bool isTaken(const QString &path, const std::vector<DocumentPage *> &pages)
+{
+    return QFileInfo::exists(path) || std::ranges::any_of(pages, [&](DocumentPage *page) {
+               return page->session()->document().path() == path;
+           });
+}
+
 /// A name beside the file that is not taken.
 QString pathOfCopy(const QString &path, const std::vector<DocumentPage *> &pages)
 {
     const QFileInfo file(path);
-    const auto isTaken = [&](const QString &wanted) {
-        return QFileInfo::exists(wanted) || std::ranges::any_of(pages, [&](DocumentPage *page) {
-                   return page->session()->document().path() == wanted;
-               });
-    };
     QString name = MainWindow::tr("%1 (restored)").arg(file.completeBaseName());
     for (int number = 1;; ++number) {
         const QString numbered = number == 1 ? name : name + u' ' + QString::number(number);
         const QString wanted = file.absolutePath() + u'/' + numbered
                                + (file.suffix().isEmpty() ? QString() : u'.' + file.suffix());
-        if (!isTaken(wanted))
+        if (!isTaken(wanted, pages))
             return wanted;
     }
+}
+
+/// What the edits of a journal that needs no file were made on, so that Undo leads there; nothing where it has only their outcome.
+Bytes firstBytes(const QString &journalPath)
+{
+    std::optional<JournalContent> content = JournalContent::read(journalPath);
+    if (!content || content->records.size() < 2)
+        return {};
+    const Bytes last = content->replayed({});
+    content->records.resize(1);
+    const Bytes first = content->replayed({});
+    return areEqual(first, last) ? Bytes() : first;
 }
 
 /// The journal is the only copy of that work.
@@ -286,10 +300,11 @@ void MainWindow::restore(const FoundJournal &journal)
                QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel)
                != QMessageBox::Yes)
         return;
-    if (journal.base.isNothing() && !QFileInfo::exists(journal.base.path))
-        addPage(
-            new DocumentPage(std::make_unique<Document>(Bytes(), journal.base.path))); // all there is is in the journal
-    else if (!open(journal.base.path))
+    const QString path = journal.base.path;
+    if (journal.base.isNothing() && !QFileInfo::exists(path)) // all there is is in the journal
+        addPage(new DocumentPage(std::make_unique<Document>(
+            firstBytes(journal.path), isTaken(path, pages()) ? pathOfCopy(path, pages()) : path)));
+    else if (!open(path))
         return;
     QString error;
     m_offered.erase(journal.path); // from now on the session writes it

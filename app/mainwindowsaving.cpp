@@ -141,8 +141,18 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
         options.earlierFolder = Settings::earlierFolder();
     page->messages()->remove(saveMessage);
     page->messages()->remove(conflictMessage);
-    page->session()->save(target, options,
-                          [this, page, target](const Document::SaveOutcome &outcome) { saved(page, target, outcome); });
+    page->hexView()->afterTyping([this, page, target, options] {
+        page->session()->save(target, options, [this, page, target](const Document::SaveOutcome &outcome) {
+            saved(page, target, outcome);
+        });
+    });
+}
+
+/// Where people would save what is no file yet.
+QString MainWindow::likelyPath(const DocumentPage *page) const
+{
+    const QDir folder(m_settings.folder().isEmpty() ? QDir::homePath() : m_settings.folder());
+    return page->likelyFileName().isEmpty() ? QString() : folder.absoluteFilePath(page->likelyFileName());
 }
 
 void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options)
@@ -150,9 +160,8 @@ void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options
     if (page == currentPage())
         finishTyping();
     const QString old = page->session()->document().path();
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save As"), old.isEmpty() ? QDir(m_settings.folder()).filePath(page->likelyFileName()) : old);
-    if (!path.isEmpty())
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save As"), old.isEmpty() ? likelyPath(page) : old);
+    if (!path.isEmpty() && !isOpenElsewhere(path, page))
         save(page, path, options);
 }
 

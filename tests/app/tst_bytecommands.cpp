@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -186,11 +187,26 @@ void TestByteCommands::opensTheSelectionAsAFile()
 
 void TestByteCommands::whatIsNoFileYetIsSavedAsOne()
 {
+    const QString other = session()->document().path();
     selectBytes(2, 6);
     chooseFormat("unknown");
     m_window->actions().openBytesAs->trigger();
     QTRY_COMPARE(bytes(), QByteArray("2345"));
     QTRY_VERIFY(isSettled());
+    // Not over what another tab has, with what may have been changed in it.
+    chooseFile(other);
+    QTimer yes; // the dialog asks whether to replace the file
+    connect(&yes, &QTimer::timeout, m_window.get(), [&yes] {
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            yes.stop();
+            box->button(QMessageBox::Yes)->click();
+        }
+    });
+    yes.start(10);
+    QTest::keyClick(hex(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->messages()->has(QStringLiteral("new")));
+    QCOMPARE(contentOf(other), QByteArray("0123456789"));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     const QString path = m_desk->path(QStringLiteral("part.bin"));
     chooseFile(path);
     QTest::keyClick(hex(), Qt::Key_S, Qt::ControlModifier);

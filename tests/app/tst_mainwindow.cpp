@@ -71,6 +71,7 @@ private Q_SLOTS:
     void unsavedWorkThatIsPutOffStaysQuiet();
     void unsavedWorkDoesNotFitAnotherVersion();
     void unsavedWorkOnAVersionThatWasKept();
+    void unsavedWorkOnWhatIsNoFileYet();
     void restoringDoesNotMixWithEdits();
     void unreadableFilesAreSaidWithoutABox();
     void allUnreadableFilesAreNamed();
@@ -989,6 +990,32 @@ void TestMainWindow::unsavedWorkOnAVersionThatWasKept()
     m_window->actions().save->trigger();
     QTRY_COMPARE(contentOf(path), work);
     QCOMPARE(contentOf(m_desk->example), other);
+}
+
+/// Bytes that were opened as a document of their own have no file, but what is done to them outlives a crash.
+void TestMainWindow::unsavedWorkOnWhatIsNoFileYet()
+{
+    m_window->currentPage()->hexView()->selectAll();
+    QTRY_VERIFY(m_window->actions().openBytesAs->isEnabled());
+    QTimer::singleShot(0, m_window.get(), [] {
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+            dialog->accept();
+    });
+    m_window->actions().openBytesAs->trigger();
+    QTRY_VERIFY(session()->document().path().isEmpty() && session()->isTreeCurrent());
+    session()->splice(0, {{8, 9}, Bytes("\x02")});
+    QTRY_VERIFY(bytes() != m_original);
+    QVERIFY2(session()->journalTrouble().isEmpty(), qPrintable(session()->journalTrouble()));
+    const QByteArray changed = bytes();
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore") && recoveryButton("restore")->isEnabled());
+    recoveryButton("restore")->click();
+    QTRY_COMPARE(bytes(), changed);
+    QVERIFY(session()->document().isModified());
+    QTRY_VERIFY(session()->isTreeCurrent());
+    session()->undo();
+    QTRY_COMPARE(bytes(), m_original);
 }
 
 void TestMainWindow::restoringDoesNotMixWithEdits()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void backToTheFile();
     void typingInTheBytesOfAStream();
     void typingAheadInTheBytesOfAStream();
+    void savingBetweenTwoKeys();
     void whatIsTypedAheadStaysInItsBytes();
     void renamingInAPackedBlock();
     void aValueIsSavedFromItsField();
@@ -161,6 +162,25 @@ void TestStreamViews::typingAheadInTheBytesOfAStream()
     QVERIFY(valueText(*name.field, valueOf(*saved, name)).endsWith(QStringLiteral("XYZ")));
     QTest::keyClicks(&hexView(), QStringLiteral("!"));
     QTRY_COMPARE_WITH_TIMEOUT(hexView().bytes().toByteArray({letter, letter + 4}), QByteArray("XYZ!"), 60'000);
+}
+
+/// A save takes what was typed before it, and nothing of what was typed after it, however long each key takes.
+void TestStreamViews::savingBetweenTwoKeys()
+{
+    openLarge();
+    const qint64 letter = clickIntoName();
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClicks(&hexView(), QStringLiteral("XY"));
+    m_window->actions().save->trigger();
+    QTest::keyClicks(&hexView(), QStringLiteral("Z"));
+    QTRY_COMPARE_WITH_TIMEOUT(hexView().bytes().toByteArray({letter, letter + 3}), QByteArray("XYZ"), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isSaving() && !session().isPlanning(), 60'000);
+    QVERIFY(session().document().isModified());
+    const QString path = session().document().path();
+    const auto saved = readTree(Bytes(contentOf(path)), path);
+    const Item name = saved->find(QString::fromLatin1(namePath)).value_or(Item());
+    const QByteArray text = saved->bytes(name.stream).toByteArray({letter, letter + 3});
+    QVERIFY2(text.startsWith("XY") && text != "XYZ", text.constData());
 }
 
 /// Who goes to other bytes in the meantime does not type into those.

@@ -100,6 +100,8 @@ public:
     void finishTyping();
     /// Whether a number is half typed.
     bool isTypingValue() const;
+    /// Runs the task when what was typed before it is done or given up, and before what is typed from now on.
+    void afterTyping(std::function<void()> task);
 
 public Q_SLOTS:
     void selectAll();
@@ -224,7 +226,12 @@ private:
     qint64 m_anchor = 0; ///< where the selection began, a place between bytes
     std::optional<AfterEdit> m_afterEdit;
     /// Keys and texts that came while an answer is awaited, in their order: it says where they go.
-    std::deque<std::function<void()>> m_ahead;
+    struct Ahead
+    {
+        std::function<void()> task;
+        bool isTyped = true; ///< and goes when nothing comes of the edit before it
+    };
+    std::deque<Ahead> m_ahead;
     bool m_isCatchingUp = false; ///< with them
 
     std::optional<HexLayout::Hit> m_press; ///< while the left button is down

@@ -8,6 +8,8 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
+#include <algorithm>
+#include <functional>
 #include <memory>
 
 namespace hexahedron {
@@ -80,9 +82,17 @@ bool HexView::event(QEvent *event)
 void HexView::doLater(std::function<void()> task)
 {
     if (m_ahead.size() < MostAhead)
-        m_ahead.push_back(std::move(task));
+        m_ahead.push_back({std::move(task)});
     else
         Q_EMIT refused(tr("The edits before this are still being made. Wait for them."));
+}
+
+void HexView::afterTyping(std::function<void()> task)
+{
+    if (isBusy())
+        m_ahead.push_back({std::move(task), false});
+    else
+        task();
 }
 
 void HexView::doWhatWaited()
@@ -91,7 +101,7 @@ void HexView::doWhatWaited()
         return; // an edit that was answered at once
     const QScopedValueRollback guard(m_isCatchingUp, true);
     while (!m_ahead.empty() && !isBusy()) {
-        const std::function<void()> task = std::move(m_ahead.front());
+        const std::function<void()> task = std::move(m_ahead.front().task);
         m_ahead.pop_front();
         task();
     }
@@ -99,10 +109,13 @@ void HexView::doWhatWaited()
 
 void HexView::dropWhatWaits()
 {
-    if (m_ahead.empty())
-        return;
-    m_ahead.clear();
-    Q_EMIT refused(tr("What was typed after this edit is dropped."));
+    const std::deque<Ahead> dropped = std::exchange(m_ahead, {});
+    if (std::any_of(dropped.begin(), dropped.end(), std::mem_fn(&Ahead::isTyped)))
+        Q_EMIT refused(tr("What was typed after this edit is dropped."));
+    for (const Ahead &ahead : dropped) {
+        if (!ahead.isTyped)
+            ahead.task();
+    }
 }
 
 void HexView::keyPressEvent(QKeyEvent *event)

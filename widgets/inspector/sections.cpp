@@ -11,6 +11,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 namespace hexahedron {
@@ -55,6 +56,8 @@ void ValueSection::showEditor(Session &session, const Item &item)
     connect(m_editor, &ValueEditor::edited, this,
             [this, &session, editor = m_editor](const QString &text) { commit(session, *editor, text); });
     connect(m_editor, &ValueEditor::jumpRequested, this, &ValueSection::jumpRequested);
+    for (const QLineEdit *line : m_editor->findChildren<QLineEdit *>())
+        connect(line, &QLineEdit::textChanged, m_error, &QWidget::hide); // the reason was about another text
 }
 
 void ValueSection::dropEditor()

@@ -51,8 +51,8 @@ public:
     /// How far what is packed may expand. The file is read again when they change.
     void setLimits(const ExpandLimits &limits);
 
-    /// Where unsaved work is kept, so that it survives a crash; empty for nowhere.
-    void setJournalFolder(const QString &folder) { m_journalFolder = folder; }
+    /// Where unsaved work is kept, so that it survives a crash; empty for nowhere. What is no file yet is kept for `likelyPath`.
+    void setJournalFolder(const QString &folder, const QString &likelyPath = {});
     /// Why a journal cannot be done again here; empty when it can: the file must be what it was recorded on, at `least`
     /// so sure, not edited since, and not written by another program.
     QString whyNotRestored(const JournalContent &content, JournalBase::Match least = JournalBase::Match::Same) const;
@@ -194,6 +194,7 @@ private:
 
     bool openJournal(const Bytes &before);
     bool openWholeJournal(const Bytes &bytes);
+    QString journalPath() const;
     void putAside();
     void append(std::span<const Replacement> step, const QString &title, const Bytes &before);
     void collapseJournal();
@@ -213,6 +214,7 @@ private:
     std::vector<Step> m_steps;
     size_t m_stepsDone = 0;
     QString m_journalFolder;
+    QString m_likelyPath;
     std::unique_ptr<Journal> m_journal;
     QString m_journalTrouble;
     int m_journalUndos = 0; ///< steps that the journal itself can undo and redo

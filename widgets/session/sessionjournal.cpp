@@ -11,19 +11,31 @@ Replacement difference(const Bytes &before, const Bytes &after)
     return {{changed.begin, changed.end + before.size() - after.size()}, after.mid(changed)};
 }
 
+void Session::setJournalFolder(const QString &folder, const QString &likelyPath)
+{
+    m_journalFolder = folder;
+    m_likelyPath = likelyPath;
+}
+
+/// The file for which unsaved work is kept; empty for none.
+QString Session::journalPath() const
+{
+    return m_document->path().isEmpty() ? m_likelyPath : m_document->path();
+}
+
 /// A journal starts from what is on the disk; `before` is the snapshot before the step to be noted.
 bool Session::openJournal(const Bytes &before)
 {
     if (m_journal)
         return true;
-    if (!m_journalFolder.isEmpty() && m_document->path().isEmpty())
+    if (!m_journalFolder.isEmpty() && journalPath().isEmpty())
         m_journalTrouble = tr(
             "Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.");
-    if (m_journalFolder.isEmpty() || m_document->path().isEmpty())
+    if (m_journalFolder.isEmpty() || journalPath().isEmpty())
         return false;
     // What was not made from the file on the disk must not be taken for it after a crash either.
-    if (m_document->hasChangedOnDisk() || !m_document->isMadeFromDisk() || !QFileInfo::exists(m_document->path())
-        || !before.isSameSnapshot(m_document->savedBytes()))
+    if (m_document->path().isEmpty() || m_document->hasChangedOnDisk() || !m_document->isMadeFromDisk()
+        || !QFileInfo::exists(m_document->path()) || !before.isSameSnapshot(m_document->savedBytes()))
         return openWholeJournal(before);
     m_journal = Journal::create(m_journalFolder, JournalBase::of(m_document->path(), m_document->savedBytes()),
                                 &m_journalTrouble);
@@ -40,7 +52,7 @@ bool Session::openWholeJournal(const Bytes &bytes)
         return false;
     }
     const Replacement all{{}, bytes};
-    std::unique_ptr<Journal> journal = Journal::create(m_journalFolder, JournalBase::nothing(m_document->path()),
+    std::unique_ptr<Journal> journal = Journal::create(m_journalFolder, JournalBase::nothing(journalPath()),
                                                        &m_journalTrouble);
     if (!journal)
         return false;
@@ -60,7 +72,7 @@ bool Session::openWholeJournal(const Bytes &bytes)
 void Session::putAside()
 {
     const bool isSafe = m_journal && m_journal->base().isNothing();
-    if (!m_journalFolder.isEmpty() && !m_document->path().isEmpty() && m_document->isModified() && !isSafe)
+    if (!m_journalFolder.isEmpty() && !journalPath().isEmpty() && m_document->isModified() && !isSafe)
         openWholeJournal(m_document->bytes());
 }
 
