@@ -96,6 +96,19 @@ void MainWindow::build()
         if (Session *open = session())
             open->selection()->select(stream, range);
     });
+    connect(m_preview, &PreviewWidget::said, this,
+            [this](const QString &what) { statusBar()->showMessage(what, 10'000); });
+    connect(m_preview, &PreviewWidget::changeWanted, this, [this](const SceneChange &change, const Bytes &seen) {
+        Session *open = session();
+        const auto wish = [change](Planner &planner) { planSceneChange(planner, change); };
+        if (!open || !open->isTreeCurrent() || !open->document().bytes().isSameSnapshot(seen))
+            m_preview->giveUpChange();
+        else if (change.removals.empty())
+            open->editByHand(wish);
+        else
+            removeAndSay(open, [&] { open->edit({}, wish); });
+    });
+    connect(m_preview, &PreviewWidget::removeWanted, this, [this] { m_actions.removeElement->trigger(); });
     connect(m_history, &SelectionHistory::changed, this, [this] {
         m_actions.back->setEnabled(m_history->canGoBack());
         m_actions.forward->setEnabled(m_history->canGoForward());

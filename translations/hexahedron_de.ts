@@ -8142,6 +8142,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Fehler bleiben dann, von %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no %1 in the file any more.</source>
+        <translation>%1 ist nicht mehr in der Datei.</translation>
+    </message>
+    <message>
+        <source>Some of it lies in another file, or is stored in a way that cannot be written here.</source>
+        <translation>Etwas davon liegt in einer anderen Datei oder ist so gespeichert, dass es hier nicht geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>This is no element of a list.</source>
+        <translation>Dies ist kein Element einer Liste.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12393,6 +12405,49 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Key from %1 to %2; Esc gives it up</source>
+        <translation>Schlüsselbild von %1 nach %2; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Move key from %1 to %2</source>
+        <translation>Schlüsselbild von %1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Drag a handle, or press X, Y or Z and type a number. Ctrl snaps, Esc gives it up.</source>
+        <translation>Ziehen Sie an einem Griff, oder drücken Sie X, Y oder Z und tippen Sie eine Zahl. Strg rastet ein, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Rotated by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2, %3</source>
+        <translation>Um %1; %2; %3 verschoben</translation>
+    </message>
+    <message>
+        <source>Scaled by %1, %2, %3</source>
+        <translation>Mit %1; %2; %3 skaliert</translation>
+    </message>
+    <message>
+        <source>type a number for it, Ctrl snaps, Esc gives it up</source>
+        <translation>tippen Sie eine Zahl dafür, Strg rastet ein, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Drag around vertices, also those behind; Shift adds, Esc ends it.</source>
+        <translation>Umfahren Sie Vertices, auch die dahinter; Umschalt nimmt dazu, Esc beendet es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices selected; Del removes them</source>
+        <translation>
+            <numerusform>%n Vertex markiert; Entf entfernt ihn</numerusform>
+            <numerusform>%n Vertices markiert; Entf entfernt sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no vertex.</source>
+        <translation>Dort ist kein Vertex.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13739,16 +13794,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>A tick for each key of the selected bone, or of all; a click selects its bytes</source>
-        <translation>Ein Strich für jeden Schlüssel des gewählten Knochens oder aller; ein Klick wählt seine Bytes aus</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 at %2, in another file</source>
         <translation>%1 bei %2, in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>This format stores no moments: every frame is a key. Keys cannot be moved in time.</source>
+        <translation>Dieses Format speichert keine Zeitpunkte: Jedes Bild ist ein Schlüsselbild. In der Zeit lässt sich keines verschieben.</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to move it.</source>
+        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu verschieben.</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
+        <translation>Ein Strich für jedes Schlüsselbild; ein Klick markiert seine Bytes, Ziehen verschiebt es in der Zeit</translation>
     </message>
 </context>
 <context>
@@ -14014,6 +14077,117 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Checkered background</source>
         <translation>Karierter Hintergrund</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Move what is selected with arrows (W)</source>
+        <translation>Markiertes mit Pfeilen verschieben (W)</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Rotate what is selected with circles (E)</source>
+        <translation>Markiertes mit Kreisen drehen (E)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+    <message>
+        <source>Scale what is selected (R)</source>
+        <translation>Markiertes skalieren (R)</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a box (B); Shift adds</source>
+        <translation>Die Vertices in einem Rahmen markieren (B); Umschalt nimmt dazu</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a lasso (K); Shift adds</source>
+        <translation>Die Vertices in einem Lasso markieren (K); Umschalt nimmt dazu</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Reshaping</name>
+    <message>
+        <source>Select a vertex, a triangle, a bone or a node first.</source>
+        <translation>Markieren Sie zuerst einen Vertex, ein Dreieck, einen Knochen oder einen Knoten.</translation>
+    </message>
+    <message>
+        <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
+        <translation>Die Animation bewegt dies und hat zu diesem Zeitpunkt kein Schlüsselbild. Gehen Sie zu einem ihrer Schlüsselbilder, oder wählen Sie „Gespeichert“.</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to change it.</source>
+        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
+        <translation>Woran dies hängt, ist auf nichts skaliert, sodass es bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The file does not store this of the node, so that it cannot be changed here.</source>
+        <translation>Die Datei speichert dies nicht, sodass es hier nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>These vertices lie in another file. Open that file to move them.</source>
+        <translation>Diese Vertices liegen in einer anderen Datei. Öffnen Sie diese, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
+        <translation>Vertices lassen sich verschieben, wenn das Modell so steht, wie es gespeichert ist: Wählen Sie „Gespeichert“ und keine Morphs.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>%1 skalieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex verschieben</numerusform>
+            <numerusform>%n Vertices verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex drehen</numerusform>
+            <numerusform>%n Vertices drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex skalieren</numerusform>
+            <numerusform>%n Vertices skalieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n vertices</source>
+        <translation>
+            <numerusform>%n Vertex löschen</numerusform>
+            <numerusform>%n Vertices löschen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -14104,6 +14278,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>Was am Ende der Animation geschieht</translation>
+    </message>
+    <message>
+        <source>Keys of all bones</source>
+        <translation>Schlüsselbilder aller Knochen</translation>
+    </message>
+    <message>
+        <source>Show a row of keys for each bone</source>
+        <translation>Für jeden Knochen eine Zeile mit seinen Schlüsselbildern zeigen</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,13 @@
             <numerusform>%1 of them cannot be shown</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n vertices selected; Del removes them</source>
+        <translation>
+            <numerusform>%n vertex selected; Del removes it</numerusform>
+            <numerusform>%n vertices selected; Del removes them</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ReferenceSection</name>
@@ -856,6 +863,37 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Reshaping</name>
+    <message numerus="yes">
+        <source>Move %n vertices</source>
+        <translation>
+            <numerusform>Move %n vertex</numerusform>
+            <numerusform>Move %n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices</source>
+        <translation>
+            <numerusform>Rotate %n vertex</numerusform>
+            <numerusform>Rotate %n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices</source>
+        <translation>
+            <numerusform>Scale %n vertex</numerusform>
+            <numerusform>Scale %n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n vertices</source>
+        <translation>
+            <numerusform>Delete %n vertex</numerusform>
+            <numerusform>Delete %n vertices</numerusform>
         </translation>
     </message>
 </context>

@@ -8081,6 +8081,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>之后还剩 %n 个错误（原有 %1 个）。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no %1 in the file any more.</source>
+        <translation>文件中已没有 %1。</translation>
+    </message>
+    <message>
+        <source>Some of it lies in another file, or is stored in a way that cannot be written here.</source>
+        <translation>其中一部分位于另一个文件，或以此处无法写入的方式存储。</translation>
+    </message>
+    <message>
+        <source>This is no element of a list.</source>
+        <translation>这不是列表的元素。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12293,6 +12305,48 @@ Restore the unsaved work all the same?</source>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Key from %1 to %2; Esc gives it up</source>
+        <translation>关键帧从 %1 移到 %2；按 Esc 放弃</translation>
+    </message>
+    <message>
+        <source>Move key from %1 to %2</source>
+        <translation>将关键帧从 %1 移到 %2</translation>
+    </message>
+    <message>
+        <source>Drag a handle, or press X, Y or Z and type a number. Ctrl snaps, Esc gives it up.</source>
+        <translation>拖动一个手柄，或按 X、Y 或 Z 并键入数字。Ctrl 吸附，Esc 放弃。</translation>
+    </message>
+    <message>
+        <source>Rotated by %1°</source>
+        <translation>旋转 %1°</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2, %3</source>
+        <translation>移动 %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scaled by %1, %2, %3</source>
+        <translation>缩放 %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>type a number for it, Ctrl snaps, Esc gives it up</source>
+        <translation>可键入数字，Ctrl 吸附，Esc 放弃</translation>
+    </message>
+    <message>
+        <source>Drag around vertices, also those behind; Shift adds, Esc ends it.</source>
+        <translation>拖动圈选顶点，包括后面的；按住 Shift 可添加，按 Esc 结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices selected; Del removes them</source>
+        <translation>
+            <numerusform>已选择 %n 个顶点；按 Del 删除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no vertex.</source>
+        <translation>那里没有顶点。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13628,16 +13682,24 @@ Restore the unsaved work all the same?</source>
         <translation>缩放</translation>
     </message>
     <message>
-        <source>A tick for each key of the selected bone, or of all; a click selects its bytes</source>
-        <translation>所选骨骼（或全部骨骼）的每个关键帧一个刻度；单击选中它的字节</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>%1 at %2, in another file</source>
         <translation>%1，位于 %2，在另一个文件中</translation>
+    </message>
+    <message>
+        <source>This format stores no moments: every frame is a key. Keys cannot be moved in time.</source>
+        <translation>此格式不存储时间：每一帧都是关键帧，无法在时间上移动。</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to move it.</source>
+        <translation>此关键帧位于另一个文件。请打开该文件来移动它。</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
+        <translation>每个关键帧一条刻度；单击选择其字节，拖动则在时间上移动</translation>
     </message>
 </context>
 <context>
@@ -13903,6 +13965,113 @@ Restore the unsaved work all the same?</source>
         <source>Checkered background</source>
         <translation>棋盘格背景</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Move what is selected with arrows (W)</source>
+        <translation>用箭头移动所选内容 (W)</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Rotate what is selected with circles (E)</source>
+        <translation>用圆环旋转所选内容 (E)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Scale what is selected (R)</source>
+        <translation>缩放所选内容 (R)</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>框选</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a box (B); Shift adds</source>
+        <translation>选择矩形框中的顶点 (B)；按住 Shift 可添加</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>套索</translation>
+    </message>
+    <message>
+        <source>Select the vertices in a lasso (K); Shift adds</source>
+        <translation>选择套索中的顶点 (K)；按住 Shift 可添加</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Reshaping</name>
+    <message>
+        <source>Select a vertex, a triangle, a bone or a node first.</source>
+        <translation>请先选择一个顶点、三角形、骨骼或节点。</translation>
+    </message>
+    <message>
+        <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
+        <translation>动画会移动它，但此刻没有关键帧。请转到它的某个关键帧，或选择“按存储的样子”。</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to change it.</source>
+        <translation>此关键帧位于另一个文件。请打开该文件来更改它。</translation>
+    </message>
+    <message>
+        <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
+        <translation>它所依附的节点缩放为零，因此它停留在原处。</translation>
+    </message>
+    <message>
+        <source>The file does not store this of the node, so that it cannot be changed here.</source>
+        <translation>文件未存储此项，因此无法在此更改。</translation>
+    </message>
+    <message>
+        <source>These vertices lie in another file. Open that file to move them.</source>
+        <translation>这些顶点位于另一个文件。请打开该文件来移动它们。</translation>
+    </message>
+    <message>
+        <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
+        <translation>模型按存储的样子显示时才能移动顶点：请选择“按存储的样子”，且不使用变形。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>旋转 %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>缩放 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices</source>
+        <translation>
+            <numerusform>移动 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices</source>
+        <translation>
+            <numerusform>旋转 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices</source>
+        <translation>
+            <numerusform>缩放 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n vertices</source>
+        <translation>
+            <numerusform>删除 %n 个顶点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -13993,6 +14162,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>What happens at the end of the animation</source>
         <translation>动画到结尾时怎么做</translation>
+    </message>
+    <message>
+        <source>Keys of all bones</source>
+        <translation>所有骨骼的关键帧</translation>
+    </message>
+    <message>
+        <source>Show a row of keys for each bone</source>
+        <translation>为每根骨骼显示一行关键帧</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,7 @@
 #include "core/edit/edittext.h"
 #include "core/scene/axes.h"
 #include "core/scene/elements.h"
-
-#include <QtEndian>
+#include "core/scene/writing.h"
 
 #include <algorithm>
 #include <array>
@@ -18,45 +17,13 @@ using scene::Vec3;
 
 namespace {
 
-/// Whether write() knows how the view stores its vectors.
-bool canBeWritten(const scene::View &view)
+/// Whether the view stores vectors of length 1 in a way that some format has.
+bool canStoreDirections(const scene::View &view)
 {
     if (view.component == scene::Component::Packed1010102)
-        return view.normalised;
+        return scene::canBeWritten(view);
     const bool isWhole = view.component == scene::Component::I8 || view.component == scene::Component::I16;
     return view.components >= 3 && (view.component == scene::Component::F32 || (isWhole && view.normalised));
-}
-
-qint64 vectorSize(const scene::View &view)
-{
-    const int numbers = view.component == scene::Component::Packed1010102 ? 1 : 3;
-    return numbers * scene::componentSize(view.component);
-}
-
-/// The counterpart of scene::readElement(); what lies behind the three numbers stays.
-void write(const scene::View &view, const Vec3 &normal, char *at)
-{
-    quint32 packed = view.component == scene::Component::Packed1010102 ? qFromLittleEndian<quint32>(at) >> 30 << 30 : 0;
-    int shift = 0;
-    for (const float part : {normal.x, normal.y, normal.z}) {
-        switch (view.component) {
-        case scene::Component::Packed1010102:
-            packed |= (quint32(std::lround(part * 511)) & 0x3ffU) << shift;
-            shift += 10;
-            qToLittleEndian(packed, at);
-            continue;
-        case scene::Component::F32:
-            qToLittleEndian(part, at);
-            break;
-        case scene::Component::I16:
-            qToLittleEndian(qint16(std::lround(part * 32767)), at);
-            break;
-        default:
-            *at = char(std::lround(part * 127));
-            break;
-        }
-        at += scene::componentSize(view.component);
-    }
 }
 
 float dot(const Vec3 &a, const Vec3 &b)
@@ -236,7 +203,7 @@ void planNormals(Planner &planner, const scene::Scene &scene, std::span<const in
         const scene::View &view = mesh.normals;
         if (isDone[size_t(number)] || !canBeComputed(mesh))
             continue;
-        if (!canBeWritten(view)) {
+        if (!canStoreDirections(view)) {
             planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "The normals of %1 are stored in a form that cannot be "
                                                               "computed."))
                                .arg(mesh.path));
@@ -253,7 +220,7 @@ void planNormals(Planner &planner, const scene::Scene &scene, std::span<const in
             normals.addTriangles(scene.meshes[other]);
         }
         normals.shareSeams(mesh);
-        const qint64 size = vectorSize(view);
+        const qint64 size = scene::sizeOf(view, 3);
         const ByteRange range{view.begin, view.begin + (count - 1) * view.stride + size};
         QByteArray bytes = streams[view.stream].toByteArray(range);
         qint64 changed = 0;
@@ -263,7 +230,7 @@ void planNormals(Planner &planner, const scene::Scene &scene, std::span<const in
                 continue;
             char *at = bytes.data() + qint64(vertex) * view.stride;
             const QByteArray before(at, size);
-            write(view, *normal, at);
+            scene::writeElement(view, std::array<double, 3>{normal->x, normal->y, normal->z}, at);
             changed += before != QByteArrayView(at, size);
         }
         allChanged += changed;

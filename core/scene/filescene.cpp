@@ -15,6 +15,8 @@ void forEachPlace(scene::Scene &scene, OnStream stream, OnPath path)
     for (scene::Node &node : scene.nodes) {
         stream(node.stream);
         path(node.path);
+        for (scene::View *view : {&node.storedTranslation, &node.storedRotation, &node.storedScale, &node.storedMatrix})
+            stream(view->stream);
     }
     for (scene::Mesh &mesh : scene.meshes) {
         stream(mesh.stream);

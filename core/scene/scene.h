@@ -221,6 +221,9 @@ struct Node
     Vec3 translation;
     Quat rotation;
     Vec3 scale{1, 1, 1};
+    /// Where these are stored, so that they can be written: each alone, or together in the 16 numbers of a matrix.
+    View storedTranslation, storedRotation, storedScale, storedMatrix;
+    bool isElement = false; ///< of a document: they are attributes, see Scene::placeAttributes
     bool isJoint = false;
     Symbol symbol = Symbol::None;
     float opening = 0;     ///< of a light or camera: the angle of what it sees, in radians; 0 when it has none
@@ -292,7 +295,10 @@ struct Scene
     bool flipY = false;            ///< the format stores y downwards
     bool clockwiseFront = false;   ///< seen in the format's own system
     bool textureOriginTop = false; ///< v runs down
-    QuaternionForm rotations;      ///< how the values of channels store them
+    QuaternionForm rotations;      ///< how channels and nodes store them
+    /// Where nodes are elements: the attributes for the translation, the rotation in degrees (first around z, then x, then y),
+    /// and the scale.
+    std::array<const char *, 9> placeAttributes{};
     std::vector<Node> nodes;
     std::vector<Mesh> meshes;
     std::vector<Material> materials;

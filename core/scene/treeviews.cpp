@@ -47,6 +47,19 @@ scene::View viewOn(const Item &numbers)
             .components = 1};
 }
 
+scene::View viewOfField(const Tree &tree, const Item &item, const Field *field)
+{
+    const Item numbers = item.isValid() ? childOf(tree, item, field) : Item();
+    if (!numbers.isValid() || numbers.fault != Fault::None || field->width <= 0 || numbers.range.isEmpty())
+        return {};
+    return {.stream = numbers.stream,
+            .begin = numbers.range.begin,
+            .count = 1,
+            .stride = numbers.range.size(),
+            .component = componentOf(*field),
+            .components = int(numbers.range.size() / field->width)};
+}
+
 scene::Vec3 vectorIn(const Tree &tree, const Item &item, const Field *field, const scene::Vec3 &otherwise)
 {
     const std::vector<double> v = floatsIn(tree, item, field);

@@ -14,6 +14,9 @@ scene::View viewOn(const Tree &tree, const Item &records, const Field *field);
 /// A view on a list of numbers, one in each element.
 scene::View viewOn(const Item &numbers);
 
+/// A view on the numbers of one field below `item`, as the only element; no view when they are missing or cut off.
+scene::View viewOfField(const Tree &tree, const Item &item, const Field *field);
+
 /// Three numbers below `item`, or `otherwise` when they are missing or cut off.
 scene::Vec3 vectorIn(const Tree &tree, const Item &item, const Field *field, const scene::Vec3 &otherwise = {});
 /// Four numbers below `item`, from the form in which the field stores rotations; no turn when they are missing or cut off.

@@ -7,12 +7,18 @@ namespace hexahedron::preview {
 using namespace scene;
 
 Animator::Animator(PreparedScenePtr prepared)
+    : Animator(prepared, prepared->streams)
+{
+}
+
+Animator::Animator(PreparedScenePtr prepared, std::vector<Bytes> streams)
     : m_prepared(std::move(prepared))
+    , m_streams(std::move(streams))
 {
     const Scene &scene = *m_prepared->scene;
     m_tracks.reserve(scene.clips.size());
     for (const Clip &clip : scene.clips)
-        m_tracks.emplace_back(scene, clip, m_prepared->streams);
+        m_tracks.emplace_back(scene, clip, m_streams);
 
     for (const PreparedMesh &mesh : m_prepared->meshes) {
         std::vector<Mat4> &binds = m_inverseBinds.emplace_back();

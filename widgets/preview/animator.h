@@ -10,6 +10,8 @@ class Animator
 {
 public:
     explicit Animator(PreparedScenePtr prepared);
+    /// The same scene with other values in its bytes, such as keys that are being moved.
+    Animator(PreparedScenePtr prepared, std::vector<Bytes> streams);
 
     /// The pose at `time` (in the unit of the keys) of a clip; the pose as stored for clip -1. Morphs come before joints.
     Pose pose(int clip, double time, const MorphWeights &morphs = {}) const;
@@ -28,6 +30,7 @@ private:
     void bend(size_t mesh, const std::vector<SurfaceVertex> &vertices, Pose &pose) const;
 
     PreparedScenePtr m_prepared;
+    std::vector<Bytes> m_streams;
     std::vector<scene::Tracks> m_tracks;                  // for each clip
     std::vector<std::vector<scene::Mat4>> m_inverseBinds; // for each prepared mesh and joint
 };

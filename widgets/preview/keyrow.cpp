@@ -3,12 +3,15 @@
 #include "widgets/preview/overlays.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace hexahedron::preview {
 
@@ -17,6 +20,7 @@ KeyRow::KeyRow(int margin, QWidget *parent)
     , m_margin(margin)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Keys of the animation"));
 }
 
@@ -26,7 +30,22 @@ void KeyRow::setKeys(std::vector<KeyTick> ticks, double first, double last, bool
     m_first = first;
     m_last = last;
     m_hasLanes = hasLanes;
+    // The click that begins a drag selects a bone, which may have other keys shown.
+    const auto isDragged = [&](const KeyTick &tick) {
+        return tick.channel == m_drag->tick.channel && tick.key == m_drag->tick.key && tick.time == m_drag->tick.time
+               && tick.timeBytes == m_drag->tick.timeBytes;
+    };
+    if (m_drag && std::ranges::none_of(m_ticks, isDragged))
+        giveUp();
     update();
+}
+
+void KeyRow::setRows(std::vector<KeyTick> ticks, double first, double last, std::vector<int> nodes, QStringList names)
+{
+    m_nodes = std::move(nodes); // in ascending order, so that the row of a key is found at once
+    m_names = std::move(names);
+    setKeys(std::move(ticks), first, last, false);
+    updateGeometry();
 }
 
 void KeyRow::setTime(double time)
@@ -42,40 +61,94 @@ void KeyRow::setLit(StreamId stream, ByteRange range)
     update();
 }
 
+void KeyRow::setLitNode(int node)
+{
+    m_litNode = node;
+    update();
+}
+
+int KeyRow::minimumHeightNow() const
+{
+    constexpr int OneRow = 17;
+    return m_nodes.empty() ? OneRow : int(m_nodes.size()) * RowHeight;
+}
+
+int KeyRow::leftMargin() const
+{
+    return m_nodes.empty() ? m_margin : qMin(140, width() / 3) + m_margin;
+}
+
 double KeyRow::placeOf(double time) const
 {
     const double length = m_last - m_first;
-    return m_margin + (length > 0 ? (time - m_first) / length : 0) * qMax(1, width() - 2 * m_margin);
+    return leftMargin() + (length > 0 ? (time - m_first) / length : 0) * qMax(1, width() - leftMargin() - m_margin);
+}
+
+double KeyRow::timeAt(double pixel) const
+{
+    const double share = (pixel - leftMargin()) / qMax(1, width() - leftMargin() - m_margin);
+    return m_first + share * (m_last - m_first);
+}
+
+std::optional<int> KeyRow::rowTop(int node) const
+{
+    const auto found = std::ranges::lower_bound(m_nodes, node);
+    if (found == m_nodes.end() || *found != node)
+        return {};
+    return int(found - m_nodes.begin()) * RowHeight;
 }
 
 double KeyRow::laneHeight() const
 {
-    return m_hasLanes ? height() / 3.0 : height();
+    return !m_nodes.empty() ? RowHeight : m_hasLanes ? height() / 3.0 : height();
 }
 
 double KeyRow::laneTop(const KeyTick &tick) const
 {
+    if (!m_nodes.empty())
+        return rowTop(tick.node).value_or(-RowHeight);
     return m_hasLanes ? tick.lane * laneHeight() : 0;
 }
 
-void KeyRow::paintEvent(QPaintEvent *)
+double KeyRow::timeOf(const KeyTick &tick) const
+{
+    return m_drag && m_drag->isMoving && tick.sharesMoment(m_drag->tick) ? m_drag->time : tick.time;
+}
+
+void KeyRow::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     QColor plain = palette().color(QPalette::WindowText);
     plain.setAlphaF(isEnabled() ? 0.75F : 0.3F);
-    std::array<int, 3> drawn{-1, -1, -1}; // the last pixel of each lane: thousands of keys share them
+    for (size_t row = 0; row < m_nodes.size(); ++row) {
+        const QRect place(0, int(row) * RowHeight, width(), RowHeight);
+        if (!place.intersects(event->rect()))
+            continue;
+        if (m_nodes[row] == m_litNode)
+            painter.fillRect(place, palette().color(QPalette::AlternateBase));
+        painter.setPen(palette().color(QPalette::WindowText));
+        const QRect name = place.adjusted(2, 0, leftMargin() - m_margin - 4 - width(), 0);
+        painter.drawText(name, Qt::AlignVCenter,
+                         fontMetrics().elidedText(m_names.value(qsizetype(row)), Qt::ElideMiddle, name.width()));
+        painter.setPen(palette().color(QPalette::Mid));
+        painter.drawLine(place.bottomLeft(), place.bottomRight());
+    }
     const auto draw = [&](const KeyTick &tick, const QColor &color) {
-        const QRectF mark(std::floor(placeOf(tick.time)), laneTop(tick) + 1, 2, laneHeight() - 2);
+        const QRectF mark(std::floor(placeOf(timeOf(tick))), laneTop(tick) + 1, 2, laneHeight() - 2);
         painter.fillRect(mark, color);
     };
+    std::map<int, int> drawn; // the last pixel of each lane: thousands of keys share them
     for (const KeyTick &tick : m_ticks) {
-        const int pixel = int(placeOf(tick.time));
-        if (tick.time < m_first || tick.time > m_last || std::exchange(drawn[size_t(tick.lane)], pixel) == pixel)
+        const int pixel = int(placeOf(timeOf(tick)));
+        const auto [last, isFirst] = drawn.try_emplace(int(laneTop(tick)), pixel);
+        if (timeOf(tick) < m_first || timeOf(tick) > m_last
+            || (!isFirst && std::exchange(last->second, pixel) == pixel))
             continue;
         draw(tick, plain);
     }
     for (const KeyTick &tick : m_ticks) {
-        if (tick.stream == m_litStream && tick.bytes.overlaps(m_litRange))
+        const bool isDragged = m_drag && tick.sharesMoment(m_drag->tick);
+        if (isDragged || (tick.stream == m_litStream && tick.bytes.overlaps(m_litRange)))
             draw(tick, selectionColor());
     }
     painter.setPen(palette().color(QPalette::Highlight));
@@ -89,7 +162,8 @@ const KeyTick *KeyRow::tickAt(const QPointF &at) const
     const KeyTick *nearest = nullptr;
     double least = Reach;
     for (const KeyTick &tick : m_ticks) {
-        const bool isInLane = !m_hasLanes || (at.y() >= laneTop(tick) && at.y() < laneTop(tick) + laneHeight());
+        const bool isOneLane = !m_hasLanes && m_nodes.empty();
+        const bool isInLane = isOneLane || (at.y() >= laneTop(tick) && at.y() < laneTop(tick) + laneHeight());
         const double distance = std::abs(placeOf(tick.time) + 1 - at.x());
         if (isInLane && distance < least) {
             least = distance;
@@ -99,27 +173,105 @@ const KeyTick *KeyRow::tickAt(const QPointF &at) const
     return nearest;
 }
 
+/// Why the moment of a key cannot be another one; empty when it can.
+QString KeyRow::whyNotMovable(const KeyTick &tick) const
+{
+    if (tick.timeBytes.isEmpty())
+        return tr("This format stores no moments: every frame is a key. Keys cannot be moved in time.");
+    if (tick.timeStream >= FirstOtherFile)
+        return tr("This key lies in another file. Open that file to move it.");
+    return {};
+}
+
 void KeyRow::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
+    setFocus(Qt::MouseFocusReason);
     if (const KeyTick *tick = tickAt(event->position())) {
         const KeyTick clickedTick = *tick; // what is connected may set other ones
+        const auto [first, last] = roomOf(clickedTick, m_ticks, m_first, m_last);
         Q_EMIT clicked(clickedTick);
+        m_drag = Drag{clickedTick, clickedTick.time, first, last, event->position().x(), false};
         return;
     }
-    const double share = (event->position().x() - m_margin) / qMax(1, width() - 2 * m_margin);
-    Q_EMIT sought(m_first + qBound(0.0, share, 1.0) * (m_last - m_first));
+    const auto row = size_t(qMax(0.0, event->position().y() / RowHeight));
+    if (event->position().x() < leftMargin() - m_margin && row < m_nodes.size())
+        Q_EMIT nodeClicked(m_nodes[row]);
+    else
+        Q_EMIT sought(qBound(m_first, timeAt(event->position().x()), m_last));
+}
+
+void KeyRow::mouseMoveEvent(QMouseEvent *event)
+{
+    constexpr double ClickReach = 3; // pixels
+    if (!m_drag || (!m_drag->isMoving && std::abs(event->position().x() - m_drag->pressed) < ClickReach))
+        return;
+    if (const QString whyNot = whyNotMovable(m_drag->tick); !whyNot.isEmpty()) {
+        m_drag.reset();
+        Q_EMIT cannotMove(whyNot);
+        return;
+    }
+    m_drag->isMoving = true;
+    const double wanted = m_drag->tick.time + timeAt(event->position().x()) - timeAt(m_drag->pressed);
+    // As exact as the hand is: a tenth of a frame's width makes no sense in a file.
+    const double pixel = (m_last - m_first) / qMax(1, width() - leftMargin() - m_margin);
+    const double step = m_drag->tick.isWhole ? 1 : std::pow(10, std::ceil(std::log10(qMax(pixel, 1e-9)) - 1e-9));
+    m_drag->time = qBound(m_drag->first, std::round(wanted / step) * step, m_drag->last);
+    update();
+    const Drag now = *m_drag;
+    Q_EMIT dragged(now.tick, now.time);
+}
+
+void KeyRow::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_drag)
+        return;
+    const Drag done = *m_drag;
+    m_drag.reset();
+    update();
+    if (done.isMoving && done.time != done.tick.time)
+        Q_EMIT dropped(done.tick, done.time);
+    else if (done.isMoving)
+        Q_EMIT dragEnded();
+}
+
+void KeyRow::giveUp()
+{
+    const bool wasMoving = m_drag && m_drag->isMoving;
+    m_drag.reset();
+    update();
+    if (wasMoving)
+        Q_EMIT dragEnded();
+}
+
+void KeyRow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_drag)
+        giveUp();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void KeyRow::focusOutEvent(QFocusEvent *event)
+{
+    giveUp();
+    QWidget::focusOutEvent(event);
 }
 
 bool KeyRow::event(QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride && m_drag
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // it ends the drag and nothing else
+        return true;
+    }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto &help = *static_cast<QHelpEvent *>(event);
     const KeyTick *tick = tickAt(help.pos());
     const QString kinds[]{tr("Translation"), tr("Rotation"), tr("Scale")};
-    const QString text = !tick ? tr("A tick for each key of the selected bone, or of all; a click selects its bytes")
+    const QString text = !tick ? tr("A tick for each key; a click selects its bytes, dragging moves it in time")
                          : tick->isHere()
                              ? tr("%1 at %2").arg(kinds[tick->lane], locale().toString(tick->time))
                              : tr("%1 at %2, in another file").arg(kinds[tick->lane], locale().toString(tick->time));

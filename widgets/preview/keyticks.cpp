@@ -3,6 +3,7 @@
 #include "core/scene/elements.h"
 
 #include <cmath>
+#include <optional>
 
 namespace hexahedron::preview {
 
@@ -31,8 +32,9 @@ ByteRange bytesOfKey(const scene::Channel &channel, qint64 key)
     return bytes;
 }
 
-void addTicks(const PreparedScene &prepared, const scene::Channel &channel, std::vector<KeyTick> &ticks)
+void addTicks(const PreparedScene &prepared, const scene::Clip &clip, size_t number, std::vector<KeyTick> &ticks)
 {
+    const scene::Channel &channel = clip.channels[number];
     const auto fitting = [&](const scene::View &view) {
         return scene::fittingCount(view, prepared.streams, prepared.scene->otherFiles);
     };
@@ -44,8 +46,21 @@ void addTicks(const PreparedScene &prepared, const scene::Channel &channel, std:
     ByteCursor cursor(bytes ? *bytes : Bytes());
     for (qint64 key = 0; key < count && qint64(ticks.size()) < MostTicks; ++key) {
         const double time = hasTimes ? double(readElement(cursor, channel.times, key)[0]) : double(key);
-        if (std::isfinite(time))
-            ticks.push_back({time, int(channel.target), channel.values.stream, bytesOfKey(channel, key)});
+        if (!std::isfinite(time))
+            continue;
+        KeyTick &tick = ticks.emplace_back();
+        tick.time = time;
+        tick.lane = int(channel.target);
+        tick.stream = channel.values.stream;
+        tick.bytes = bytesOfKey(channel, key);
+        tick.node = channel.node;
+        tick.channel = int(number);
+        tick.key = key;
+        if (!hasTimes)
+            continue;
+        tick.timeStream = channel.times.stream;
+        tick.timeBytes = elementOf(channel.times, key);
+        tick.isWhole = channel.times.component < scene::Component::F32;
     }
 }
 
@@ -56,12 +71,31 @@ std::vector<KeyTick> keyTicks(const PreparedScene &prepared, int clip, int node)
     std::vector<KeyTick> ticks;
     if (clip < 0 || size_t(clip) >= prepared.scene->clips.size())
         return ticks;
-    for (const scene::Channel &channel : prepared.scene->clips[size_t(clip)].channels) {
-        if (node < 0 || channel.node == node)
-            addTicks(prepared, channel, ticks);
+    const scene::Clip &shown = prepared.scene->clips[size_t(clip)];
+    for (size_t channel = 0; channel < shown.channels.size(); ++channel) {
+        if (node < 0 || shown.channels[channel].node == node)
+            addTicks(prepared, shown, channel, ticks);
     }
     std::stable_sort(ticks.begin(), ticks.end(), [](const KeyTick &a, const KeyTick &b) { return a.time < b.time; });
     return ticks;
+}
+
+std::pair<double, double> roomOf(const KeyTick &tick, const std::vector<KeyTick> &ticks, double first, double last)
+{
+    constexpr double Share = 0.01; // of the way between the neighbours
+    std::optional<double> before, behind;
+    for (const KeyTick &other : ticks) {
+        if (other.channel != tick.channel)
+            continue;
+        if (other.key == tick.key - 1)
+            before = other.time;
+        else if (other.key == tick.key + 1)
+            behind = other.time;
+    }
+    const double apart = tick.isWhole ? 1 : (behind.value_or(last) - before.value_or(first)) * Share;
+    const double least = before ? *before + apart : first, most = behind ? *behind - apart : last;
+    // Keys that are out of order, or too near to each other, stay where they are.
+    return least <= tick.time && tick.time <= most ? std::pair(least, most) : std::pair(tick.time, tick.time);
 }
 
 double nextKey(const std::vector<KeyTick> &ticks, double time, bool forward)

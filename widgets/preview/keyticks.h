@@ -11,14 +11,28 @@ struct KeyTick
     int lane = 0; ///< 0 translation, 1 rotation, 2 scale
     StreamId stream = 0;
     ByteRange bytes;
+    int node = -1;
+    int channel = -1; ///< of the clip
+    qint64 key = -1;  ///< of the channel
+    StreamId timeStream = 0;
+    ByteRange timeBytes = {}; ///< of its moment, which others may share; empty where moments are not stored
+    bool isWhole = false;     ///< moments are stored as whole numbers
 
     /// It lies in the file that is open, not in another one.
     bool isHere() const { return stream < FirstOtherFile; }
+    bool sharesMoment(const KeyTick &other) const
+    {
+        return timeStream == other.timeStream && timeBytes == other.timeBytes && !timeBytes.isEmpty();
+    }
 };
 
 /// The keys of one node in a clip, or of all for node -1, in order of time. More than some thousands are not told apart on a screen
 /// and are left out.
 std::vector<KeyTick> keyTicks(const PreparedScene &prepared, int clip, int node);
+
+/// Between which moments a key can be moved so that it stays between its neighbours in the file; whole frames, or a little, away
+/// from them. `first` and `last` where it has none on a side.
+std::pair<double, double> roomOf(const KeyTick &tick, const std::vector<KeyTick> &ticks, double first, double last);
 
 /// The first moment after `time` (or before it) at which one of the ticks stands; `time` itself when there is none.
 double nextKey(const std::vector<KeyTick> &ticks, double time, bool forward);

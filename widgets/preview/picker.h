@@ -3,6 +3,8 @@
 #include "core/scene/scene.h"
 #include "widgets/preview/preparedscene.h"
 
+#include <QPolygonF>
+
 #include <optional>
 
 namespace hexahedron::preview {
@@ -53,6 +55,11 @@ public:
     template<typename ToScreen>
     std::optional<VertexHit> vertexNear(double x, double y, double reach, ToScreen toScreen) const;
 
+    /// The vertices of shown meshes of the document that lie within `region`, in runs of neighbours; `toScreen` as above. What hides
+    /// them does not matter.
+    template<typename ToScreen>
+    std::vector<scene::Pick> verticesIn(const QPolygonF &region, qint64 most, ToScreen toScreen) const;
+
     /// Of what lies in another file: those of the node that brings it here.
     PickedBytes bytesOf(const Hit &hit) const;
     PickedBytes bytesOfVertex(int mesh, qint64 vertex) const;
@@ -93,6 +100,32 @@ std::optional<Picker::VertexHit> Picker::vertexNear(double x, double y, double r
         }
     }
     return best;
+}
+
+template<typename ToScreen>
+std::vector<scene::Pick> Picker::verticesIn(const QPolygonF &region, qint64 most, ToScreen toScreen) const
+{
+    std::vector<scene::Pick> runs;
+    const QRectF box = region.boundingRect();
+    for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
+        const int number = m_prepared->meshes[m].mesh;
+        if (!m_pose.visible.showsMesh(*m_prepared, m) || m_prepared->scene->meshes[size_t(number)].isElsewhere())
+            continue;
+        const scene::Mat4 matrix = m_pose.matrix(*m_prepared, m);
+        const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
+        for (size_t v = 0; v < vertices.size() && most > 0; ++v) {
+            const scene::Vec3 at = toScreen(matrix.mapped(vertices[v].position));
+            const QPointF pixel{double(at.x), double(at.y)};
+            if (at.z < 0 || !box.contains(pixel) || !region.containsPoint(pixel, Qt::OddEvenFill))
+                continue;
+            --most;
+            if (!runs.empty() && runs.back().mesh == number && runs.back().first + runs.back().count == qint64(v))
+                ++runs.back().count;
+            else
+                runs.push_back({scene::Pick::Kind::Vertex, number, -1, qint64(v), 1});
+        }
+    }
+    return runs;
 }
 
 } // namespace hexahedron::preview

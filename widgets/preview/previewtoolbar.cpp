@@ -36,6 +36,13 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones (5)"), u"orthographic",
                                false);
 
+    addTool(Tool::Move, tr("Move"), tr("Move what is selected with arrows (W)"), u"move");
+    addTool(Tool::Turn, tr("Rotate"), tr("Rotate what is selected with circles (E)"), u"turn");
+    addTool(Tool::Resize, tr("Scale"), tr("Scale what is selected (R)"), u"resize");
+
+    addTool(Tool::Box, tr("Box"), tr("Select the vertices in a box (B); Shift adds"), u"boxselect");
+    addTool(Tool::Lasso, tr("Lasso"), tr("Select the vertices in a lasso (K); Shift adds"), u"lasso");
+
     m_layout->addStretch();
     QAction *more = addAction(tr("More"), tr("Views, background, names of bones and more"), u"more");
     m_more = m_buttons.back();
@@ -131,6 +138,20 @@ QAction *PreviewToolBar::addToggle(const QString &text, const QString &tip, cons
     action->setChecked(on);
     connect(action, &QAction::toggled, this, &PreviewToolBar::displayChanged);
     return action;
+}
+
+void PreviewToolBar::addTool(Tool tool, const QString &text, const QString &tip, const char16_t *iconName)
+{
+    QAction *action = addAction(text, tip, iconName);
+    action->setCheckable(true);
+    m_tools.emplace_back(tool, action);
+    connect(action, &QAction::triggered, this, [this, tool](bool on) { Q_EMIT toolChosen(on ? tool : Tool::Look); });
+}
+
+void PreviewToolBar::setTool(Tool tool)
+{
+    for (const auto &[of, action] : m_tools)
+        action->setChecked(of == tool);
 }
 
 /// Of a panel beside the view, not of what the view shows.

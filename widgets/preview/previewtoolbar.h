@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/preview/orbitcamera.h"
+#include "widgets/preview/gizmo.h"
 #include "widgets/preview/sceneentity.h"
 
 #include <QWidget>
@@ -26,6 +26,8 @@ public:
     void switchOrthographic();
     void switchParts();
     void switchUv();
+    /// Which button is down; says nothing.
+    void setTool(Tool tool);
     Background background() const { return m_background; }
 
     QSize minimumSizeHint() const override;
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void fitToSelectionWanted();
     void partsToggled(bool on);
     void uvToggled(bool on);
+    void toolChosen(hexahedron::preview::Tool tool);
     void lookWanted(OrbitCamera::View view);
 
 protected:
@@ -47,11 +50,13 @@ private:
     QAction *addPanelToggle(const QString &text, const QString &tip, const char16_t *iconName);
     QAction *addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on);
     void fillMenu();
+    void addTool(Tool tool, const QString &text, const QString &tip, const char16_t *iconName);
     QAction *addMenuToggle(const QString &text, bool on);
 
     QHBoxLayout *m_layout;
     std::vector<QToolButton *> m_buttons; ///< those that do not fit stand in the menu
     QToolButton *m_more = nullptr;
+    std::vector<std::pair<Tool, QAction *>> m_tools;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic, *m_parts,
         *m_uv;
     QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker;

@@ -4,6 +4,7 @@
 #include "core/scene/texturelayers.h"
 #include "widgets/picture/picturewidget.h"
 #include "widgets/preview/animator.h"
+#include "widgets/preview/handtools.h"
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/morphbar.h"
@@ -12,6 +13,7 @@
 #include "widgets/preview/partentries.h"
 #include "widgets/preview/partspanel.h"
 #include "widgets/preview/previewtoolbar.h"
+#include "widgets/preview/reshaping.h"
 #include "widgets/preview/stillpicture.h"
 #include "widgets/preview/timeline.h"
 #include "widgets/preview/uvpanel.h"
@@ -112,6 +114,30 @@ bool areSimilar(const Bounds &a, const Bounds &b)
            && a.radius() < b.radius() * 2;
 }
 
+/// Whether numbers of vertices mean the same in both.
+bool hasSameVertices(const PreparedScenePtr &a, const PreparedScenePtr &b)
+{
+    const auto alike = [](const scene::Mesh &one, const scene::Mesh &other) {
+        return one.vertexCount == other.vertexCount && one.path == other.path;
+    };
+    return a && b && std::ranges::equal(a->scene->meshes, b->scene->meshes, alike);
+}
+
+/// Where two runs of vertices touch or overlap they become one.
+std::vector<scene::Pick> joined(std::vector<scene::Pick> runs)
+{
+    const auto place = [](const scene::Pick &run) { return std::pair(run.mesh, run.first); };
+    std::ranges::sort(runs, {}, place);
+    std::vector<scene::Pick> result;
+    for (const scene::Pick &run : runs) {
+        if (result.empty() || result.back().mesh != run.mesh || result.back().first + result.back().count < run.first)
+            result.push_back(run);
+        else
+            result.back().count = std::max(result.back().count, run.first + run.count - result.back().first);
+    }
+    return result;
+}
+
 } // namespace
 
 class PreviewWidget::Private
@@ -150,6 +176,22 @@ public:
     Display shownDisplay() const;
     void applyPose();
     void showKeys();
+    void showRows();
+    SceneChange momentChange(const KeyTick &tick, double time) const;
+    /// Shows what a change would come to.
+    void tryOut(const SceneChange &change);
+    /// Asks for a change, which is shown until it is done.
+    void carryOut(const SceneChange &change);
+    void makeHands();
+    void chooseTool(Tool tool);
+    void reshape();
+    void updateReshaping();
+    void refreshGizmo();
+    void drawRegion(const QPolygonF &region);
+    void chooseIn(const QPolygonF &region, bool adds);
+    void choose(std::vector<scene::Pick> vertices);
+    void removeChosen();
+    QString amountText() const;
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
     void look(OrbitCamera::View from);
@@ -178,12 +220,19 @@ public:
     std::vector<Bytes> givenStreams;
     QString folder;
     Stage stage;
-    PartEntries entries;                   ///< of what is shown
-    int litEntry = -1;                     ///< the first one of which something is selected
-    const QObject *document = nullptr;     ///< whose scene is shown
-    std::pair<int, int> keysShown{-2, -1}; ///< of which clip and node (-1: all)
-    int litNode = -1;                      ///< the only one that is selected
-    int wantedClip = -1;                   ///< that is shown when the scene with it is there
+    std::shared_ptr<const Animator> trial;    ///< while something is dragged, in place of the stage's
+    std::function<void(Pose &pose)> reshaped; ///< while something is dragged: what it makes of a pose
+    HandTools *hands = nullptr;               ///< of the view
+    std::vector<scene::Pick> picks;           ///< what is selected
+    std::vector<scene::Pick> chosen;          ///< vertices that are selected together, which bytes in a row are not
+    Reshaping reshaping;                      ///< the same as something that can be moved
+    PartEntries entries;                      ///< of what is shown
+    int litEntry = -1;                        ///< the first one of which something is selected
+    const QObject *document = nullptr;        ///< whose scene is shown
+    std::pair<int, int> keysShown{-2, -1};    ///< of which clip and node (-1: all)
+    int rowsShown = -2;                       ///< of which clip
+    int litNode = -1;                         ///< the only one that is selected
+    int wantedClip = -1;                      ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
@@ -249,6 +298,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
+    QObject::connect(toolBar, &PreviewToolBar::toolChosen, q, [this](Tool tool) { chooseTool(tool); });
     QObject::connect(toolBar, &PreviewToolBar::partsToggled, q, [this](bool on) { showPanel(partsPanel, on); });
     QObject::connect(toolBar, &PreviewToolBar::uvToggled, q, [this](bool on) { showPanel(uv, on); });
     QObject::connect(uv, &UvPanel::triangleClicked, q, [this](const Hit &hit) {
@@ -277,6 +327,22 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         if (tick.isHere())
             Q_EMIT q->picked(tick.stream, tick.bytes);
     });
+    QObject::connect(timeline, &Timeline::nodeClicked, q, [this](int node) {
+        const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(node);
+        Q_EMIT q->picked(bytes.stream, bytes.range);
+    });
+    QObject::connect(timeline, &Timeline::rowsToggled, q, [this] { showRows(); });
+    QObject::connect(timeline, &Timeline::cannotMove, q, &PreviewWidget::said);
+    QObject::connect(timeline, &Timeline::keyDragged, q, [this](const KeyTick &tick, double time) {
+        tryOut(momentChange(tick, time));
+        Q_EMIT q->said(PreviewWidget::tr("Key from %1 to %2; Esc gives it up")
+                           .arg(q->locale().toString(tick.time), q->locale().toString(time)));
+    });
+    QObject::connect(timeline, &Timeline::keyDropped, q, [this](const KeyTick &tick, double time) {
+        tryOut(momentChange(tick, time));
+        carryOut(momentChange(tick, time));
+    });
+    QObject::connect(timeline, &Timeline::keyDragEnded, q, &PreviewWidget::giveUpChange);
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
 
@@ -324,6 +390,178 @@ void PreviewWidget::Private::makeView()
     QObject::connect(view, &View3D::completed, q, &PreviewWidget::completed);
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
+    makeHands();
+}
+
+/// Behind the navigator, so that they are asked before it.
+void PreviewWidget::Private::makeHands()
+{
+    hands = new HandTools(view, &view->orbitCamera(), q);
+    QObject::connect(hands, &HandTools::toolWanted, q, [this](Tool tool) { chooseTool(tool); });
+    QObject::connect(hands, &HandTools::placeWanted, q, [this] {
+        if (const QString whyNot = reshaping.whyNot(hands->tool()); !whyNot.isEmpty())
+            Q_EMIT q->said(whyNot);
+    });
+    QObject::connect(hands, &HandTools::looksOtherwise, q, [this] { refreshGizmo(); });
+    QObject::connect(view, &View3D::cameraChanged, q, [this] { refreshGizmo(); });
+    QObject::connect(hands, &HandTools::dragged, q, [this] { reshape(); });
+    QObject::connect(hands, &HandTools::dropped, q, [this] {
+        const Gizmo &gizmo = hands->gizmo();
+        carryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
+    });
+    QObject::connect(hands, &HandTools::givenUp, q, &PreviewWidget::giveUpChange);
+    QObject::connect(hands, &HandTools::regionDrawn, q, [this](const QPolygonF &region) { drawRegion(region); });
+    QObject::connect(hands, &HandTools::regionChosen, q,
+                     [this](const QPolygonF &region, bool adds) { chooseIn(region, adds); });
+    QObject::connect(hands, &HandTools::removeWanted, q, [this] { removeChosen(); });
+}
+
+void PreviewWidget::Private::chooseTool(Tool tool)
+{
+    toolBar->setTool(hands ? tool : Tool::Look);
+    if (!hands)
+        return;
+    hands->setTool(tool);
+    updateReshaping();
+    if (tool == Tool::Box || tool == Tool::Lasso)
+        return Q_EMIT q->said(PreviewWidget::tr("Drag around vertices, also those behind; Shift adds, Esc ends it."));
+    if (!isShaping(tool))
+        return Q_EMIT q->said({});
+    const QString whyNot = reshaping.whyNot(tool);
+    Q_EMIT q->said(whyNot.isEmpty() ? PreviewWidget::tr(
+                       "Drag a handle, or press X, Y or Z and type a number. Ctrl snaps, Esc gives it up.")
+                                    : whyNot);
+}
+
+/// Shows what the drag comes to.
+void PreviewWidget::Private::reshape()
+{
+    const Gizmo &gizmo = hands->gizmo();
+    if (!stage.prepared || !gizmo.isDragging())
+        return;
+    if (reshaping.isKey(gizmo.tool())) {
+        tryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
+    } else {
+        reshaped = [this, tool = gizmo.tool(), world = gizmo.transform(), factors = gizmo.amounts()](Pose &pose) {
+            reshaping.apply(tool, world, factors, pose);
+        };
+        applyPose();
+    }
+    refreshGizmo();
+    Q_EMIT q->said(amountText());
+}
+
+QString PreviewWidget::Private::amountText() const
+{
+    const Gizmo &gizmo = hands->gizmo();
+    const QVector3D by = gizmo.amounts();
+    const auto number = [&](float value) { return q->locale().toString(double(value), 'g', 5); };
+    const int axis = int(gizmo.handle()) - 1;
+    QString text;
+    if (gizmo.tool() == Tool::Turn)
+        text = PreviewWidget::tr("Rotated by %1°").arg(number(by[axis < 3 ? axis : 0]));
+    else
+        text = (gizmo.tool() == Tool::Move ? PreviewWidget::tr("Moved by %1, %2, %3")
+                                           : PreviewWidget::tr("Scaled by %1, %2, %3"))
+                   .arg(number(by.x()), number(by.y()), number(by.z()));
+    if (!hands->typed().isEmpty())
+        return text + QStringLiteral("  [") + hands->typed() + u']';
+    return text + QStringLiteral("  ·  ") + PreviewWidget::tr("type a number for it, Ctrl snaps, Esc gives it up");
+}
+
+/// What is selected as something that can be moved, as long as somebody may want to.
+void PreviewWidget::Private::updateReshaping()
+{
+    if (!hands || hands->isDragging())
+        return;
+    const bool isWanted = stage.prepared && isShaping(hands->tool()) && !trial && !reshaped;
+    if (!isWanted) { // what was dropped is on its way into the bytes
+        reshaping = trial || reshaped ? reshaping : Reshaping();
+        return hands->setPlace({});
+    }
+    const auto &nodes = stage.prepared->scene->nodes;
+    const auto isSelected = [this](const scene::Node &node) {
+        return chosen.empty() && node.stream == litStream && node.bytes == litRange && !litRange.isEmpty();
+    };
+    const auto whole = std::ranges::find_if(nodes, isSelected);
+    const bool hasVertices = std::ranges::any_of(picks, [](const scene::Pick &pick) {
+        return pick.kind == scene::Pick::Kind::Vertex || pick.kind == scene::Pick::Kind::Element;
+    });
+    const int node = whole != nodes.end() ? int(whole - nodes.begin()) : hasVertices ? -1 : litNode;
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time()});
+    if (!reshaping.whyNot(hands->tool()).isEmpty())
+        return hands->setPlace({});
+    hands->setPlace(reshaping.place(hands->tool(), view->gridCell() / 10));
+}
+
+void PreviewWidget::Private::drawRegion(const QPolygonF &region)
+{
+    const OrbitCamera &camera = view->orbitCamera();
+    FlatVertices lines;
+    for (qsizetype i = 0; i < region.size(); ++i) {
+        for (const QPointF &pixel : {region[i], region[(i + 1) % region.size()]})
+            lines.emplace_back(fromVector(camera.onPlane(pixel, camera.target())), selectionColor());
+    }
+    view->setRegion(lines);
+}
+
+void PreviewWidget::Private::chooseIn(const QPolygonF &region, bool adds)
+{
+    constexpr double ClickReach = 5;
+    if (!stage.prepared)
+        return;
+    const OrbitCamera &camera = view->orbitCamera();
+    const Picker picker(stage.prepared, stage.pose);
+    const auto toScreen = [&](const scene::Vec3 &v) { return camera.toScreen(v); };
+    std::vector<scene::Pick> vertices = picker.verticesIn(region, Reshaping::MostVertices, toScreen);
+    const QRectF box = region.boundingRect();
+    if (box.width() < ClickReach && box.height() < ClickReach) { // a click means the nearest one
+        const QPointF at = box.center();
+        const auto hit = picker.vertexNear(at.x(), at.y(), 2 * ClickReach, toScreen);
+        vertices.clear();
+        if (hit)
+            vertices.push_back(
+                {scene::Pick::Kind::Vertex, stage.prepared->meshes[size_t(hit->mesh)].mesh, -1, hit->vertex, 1});
+    }
+    if (adds)
+        vertices.insert(vertices.end(), chosen.begin(), chosen.end());
+    choose(joined(std::move(vertices)));
+}
+
+/// The bytes that are selected are those of all vertices, where they lie in a row, else of the first one.
+void PreviewWidget::Private::choose(std::vector<scene::Pick> vertices)
+{
+    chosen = std::move(vertices);
+    qint64 count = 0;
+    for (const scene::Pick &run : chosen)
+        count += run.count;
+    Q_EMIT q->said(count > 0 ? PreviewWidget::tr("%n vertices selected; Del removes them", nullptr, pluralOf(count))
+                             : PreviewWidget::tr("There is no vertex."));
+    if (chosen.empty()) {
+        applyHighlight();
+        return;
+    }
+    const scene::Pick &run = chosen.front();
+    const scene::Mesh &mesh = stage.prepared->scene->meshes[size_t(run.mesh)];
+    litStream = mesh.vertexStride > 0 ? mesh.stream : mesh.positions.stream;
+    litRange = mesh.vertexRange(run.first);
+    if (chosen.size() == 1)
+        litRange.end = mesh.vertexRange(run.first + run.count - 1).end;
+    applyHighlight();
+    Q_EMIT q->picked(litStream, litRange);
+}
+
+void PreviewWidget::Private::removeChosen()
+{
+    if (chosen.empty())
+        return Q_EMIT q->removeWanted();
+    carryOut(Reshaping(stage.prepared, stage.pose, chosen, -1, {}).removal());
+}
+
+void PreviewWidget::Private::refreshGizmo()
+{
+    const bool isShown = hands->hasGizmo() && stage.prepared;
+    view->setGizmo(isShown ? hands->gizmo().shape(view->orbitCamera(), hands->hot()) : FlatVertices());
 }
 
 void PreviewWidget::Private::takeReady()
@@ -344,7 +582,8 @@ void PreviewWidget::Private::takeReady()
     }
     const QString reason = reasonToShowNothing(*ready.prepared);
     if (!reason.isEmpty()) {
-        exchange({}, nullptr);
+        const bool hasKeys = !ready.prepared->scene->clips.empty(); // which can be seen and moved without a model
+        exchange(hasKeys ? ready : Stage(), hasKeys ? awaited : nullptr);
         showMessage(reason);
         return;
     }
@@ -359,14 +598,22 @@ void PreviewWidget::Private::takeReady()
 void PreviewWidget::Private::exchange(Stage next, const QObject *of)
 {
     rememberLook();
+    if (of != document || !hasSameVertices(stage.prepared, next.prepared))
+        chosen.clear();
     stage = std::move(next);
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
-    timeline->setClips(moves ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
     keysShown = {-2, -1}; // as of no scene
+    rowsShown = -2;
+    trial.reset();
+    reshaped = nullptr;
+    reshaping = {};
+    if (hands)
+        hands->giveUp();
     litNode = -1;
     morphs->setMorphs(moves ? morphNames(*stage.prepared->scene) : QStringList());
     fillParts();
@@ -690,8 +937,10 @@ void PreviewWidget::Private::applyPose()
     if (!stage.prepared)
         return;
     Visibility visible = std::move(stage.pose.visible);
-    stage.pose = stage.animator->pose(timeline->clip(), timeline->time(), morphs->weights());
+    stage.pose = (trial ? trial : stage.animator)->pose(timeline->clip(), timeline->time(), morphs->weights());
     stage.pose.visible = std::move(visible);
+    if (reshaped)
+        reshaped(stage.pose);
     if (view)
         view->setPose(stage.pose);
     if (!litRange.isEmpty())
@@ -701,6 +950,7 @@ void PreviewWidget::Private::applyPose()
 /// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
 void PreviewWidget::Private::showKeys()
 {
+    showRows();
     const std::pair wanted{timeline->clip(), litNode};
     if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
         return;
@@ -710,11 +960,63 @@ void PreviewWidget::Private::showKeys()
                       isOfOneBone);
 }
 
+/// The keys of every node that the clip moves.
+void PreviewWidget::Private::showRows()
+{
+    constexpr size_t MostRows = 1000;
+    if (!stage.prepared || !timeline->showsRows() || std::exchange(rowsShown, timeline->clip()) == timeline->clip())
+        return;
+    std::vector<KeyTick> ticks = keyTicks(*stage.prepared, timeline->clip(), -1);
+    std::vector<int> nodes;
+    for (const KeyTick &tick : ticks)
+        nodes.push_back(tick.node);
+    std::ranges::sort(nodes);
+    const auto [first, last] = std::ranges::unique(nodes);
+    nodes.erase(first, last);
+    std::erase_if(nodes, [&](int node) { return node < 0 || size_t(node) >= stage.prepared->scene->nodes.size(); });
+    nodes.resize(std::min(nodes.size(), MostRows));
+    QStringList names;
+    for (const int node : nodes)
+        names += stage.prepared->scene->nodes[size_t(node)].name;
+    timeline->setRows(std::move(ticks), std::move(nodes), names);
+    timeline->setLit(litStream, litRange, litNode);
+}
+
+SceneChange PreviewWidget::Private::momentChange(const KeyTick &tick, double time) const
+{
+    SceneChange change;
+    const auto clip = size_t(timeline->clip());
+    if (!stage.prepared || clip >= stage.prepared->scene->clips.size()
+        || size_t(tick.channel) >= stage.prepared->scene->clips[clip].channels.size())
+        return change;
+    change.title = PreviewWidget::tr("Move key from %1 to %2")
+                       .arg(q->locale().toString(tick.time), q->locale().toString(time));
+    change.values.push_back(
+        {stage.prepared->scene->clips[clip].channels[size_t(tick.channel)].times, tick.key, {time}});
+    return change;
+}
+
+void PreviewWidget::Private::tryOut(const SceneChange &change)
+{
+    if (!stage.prepared)
+        return;
+    trial = std::make_shared<Animator>(stage.prepared, changedStreams(stage.prepared->streams, change));
+    applyPose();
+}
+
+void PreviewWidget::Private::carryOut(const SceneChange &change)
+{
+    if (!stage.prepared || change.isEmpty())
+        return q->giveUpChange();
+    Q_EMIT q->said({});
+    Q_EMIT q->changeWanted(change, stage.prepared->streams.front());
+}
+
 Highlight PreviewWidget::Private::applyHighlight()
 {
     if (!stage.prepared)
         return {};
-    const auto picks = scene::picksIn(*stage.prepared->scene, litStream, litRange);
+    picks = chosen.empty() ? scene::picksIn(*stage.prepared->scene, litStream, litRange) : chosen;
     const auto lit = std::ranges::find(picks, scene::Pick::Kind::Element, &scene::Pick::kind);
     litEntry = lit == picks.end() ? -1 : entries.of(lit->mesh, lit->part);
     const bool isOne = std::ranges::all_of(picks, [&](const scene::Pick &pick) {
@@ -729,10 +1031,11 @@ Highlight PreviewWidget::Private::applyHighlight()
     applyVisibility({.levels = std::move(levels), .hidden = stage.pose.visible.hidden});
     litBounds = highlight.bounds;
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
-    timeline->keys()->setLit(litStream, litRange);
+    timeline->setLit(litStream, litRange, litNode);
     showKeys();
     if (view)
         view->setHighlight(highlight);
+    updateReshaping();
     return highlight;
 }
 
@@ -912,6 +1215,16 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
     d->prepare();
 }
 
+void PreviewWidget::giveUpChange()
+{
+    const bool wasReshaped = std::exchange(d->reshaped, nullptr) != nullptr;
+    if (!std::exchange(d->trial, nullptr) && !wasReshaped)
+        return;
+    d->applyPose();
+    d->updateReshaping();
+    Q_EMIT said({});
+}
+
 void PreviewWidget::setFolder(const QString &folder)
 {
     d->folder = folder;
@@ -976,6 +1289,7 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
         return;
     d->litStream = stream;
     d->litRange = range;
+    d->chosen.clear();
     d->isLevelOfSelection = true;
     const Highlight highlight = d->applyHighlight();
     if (highlight.time) // who selects a key sees its moment
@@ -1034,6 +1348,11 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
     if (!d->view || !d->stage.prepared)
         return;
     const Display display = d->toolBar->display();
+    if (!d->chosen.empty()) { // even where the click hits what was among it
+        d->chosen.clear();
+        d->litRange = {};
+        d->applyHighlight();
+    }
     if (d->pickLine(at))
         return;
     const Picker picker(d->stage.prepared, d->stage.pose);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/scene.h"
+#include "core/edit/scenechange.h"
 #include <QWidget>
 
 #include <functional>
@@ -39,6 +39,9 @@ public:
     /// Lights up what has these bytes; an empty range: nothing.
     void highlight(StreamId stream, ByteRange range);
 
+    /// Nothing comes of what was dragged: it is shown as it is stored again.
+    void giveUpChange();
+
     /// What shows scenes that are pictures.
     PictureWidget *pictureWidget() const;
 
@@ -67,6 +70,11 @@ public:
 
 Q_SIGNALS:
     void picked(hexahedron::StreamId stream, hexahedron::ByteRange range);
+    /// Somebody wants the document to be changed, by what was seen while it was dragged. `bytes` are those of the file that the
+    /// scene is of; until it is one of others, or giveUpChange(), the change is shown as if it had been done.
+    void changeWanted(const hexahedron::SceneChange &change, const hexahedron::Bytes &bytes);
+    void removeWanted();            ///< of what is selected in the document
+    void said(const QString &what); ///< for the status bar
     void cameraChanged();
     void shown();     ///< a scene has been prepared and is displayed
     void completed(); ///< all of a large model is in the picture

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStyle>
@@ -27,23 +28,37 @@ Timeline::Timeline(QWidget *parent)
     , m_previous(addButton(tr("Key before"), tr("Go to the key before")))
     , m_play(addButton(tr("Play"), tr("Play or pause the animation")))
     , m_next(addButton(tr("Key behind"), tr("Go to the key behind")))
+    , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_keys(new KeyRow(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
+    , m_rows(new KeyRow(8, nullptr))
+    , m_rowArea(new QScrollArea(this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setVerticalSpacing(1);
     auto *choices = new QHBoxLayout;
     choices->addWidget(m_clip, 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
-                            static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
         choices->addWidget(widget);
+    choices->addWidget(m_showRows);
     layout->addLayout(choices, 0, 0, 1, 4);
     layout->addWidget(m_previous, 1, 0);
     layout->addWidget(m_play, 1, 1);
     layout->addWidget(m_next, 1, 2);
     layout->addWidget(m_slider, 1, 3);
     layout->addWidget(m_keys, 2, 3);
+    layout->addWidget(m_rowArea, 3, 0, 1, 4);
+    constexpr int RowAreaHeight = 140;
+    m_rowArea->setWidget(m_rows);
+    m_rowArea->setWidgetResizable(true);
+    m_rowArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rowArea->setFixedHeight(RowAreaHeight);
+    m_rowArea->setFocusPolicy(Qt::NoFocus);
+    m_rowArea->hide();
+    m_showRows->setCheckable(true);
+    m_showRows->setIcon(icon(u"rows"));
     layout->setColumnStretch(3, 1);
 
     m_clip->setToolTip(tr("The animation to show"));
@@ -81,13 +96,47 @@ Timeline::Timeline(QWidget *parent)
     connect(m_slider, &QSlider::valueChanged, this,
             [this](int value) { setTime(span().first + (span().last - span().first) * value / SliderSteps); });
     connect(m_moment, &QDoubleSpinBox::valueChanged, this, [this](double time) { goTo(clip(), time); });
-    connect(m_keys, &KeyRow::sought, this, [this](double time) { goTo(clip(), time); });
-    connect(m_keys, &KeyRow::clicked, this, [this](const KeyTick &tick) {
+    connect(m_showRows, &QToolButton::toggled, this, [this](bool on) {
+        m_rowArea->setVisible(on);
+        Q_EMIT rowsToggled();
+    });
+    connectKeys(m_keys);
+    connectKeys(m_rows);
+    setPlaying(false);
+    hide();
+}
+
+void Timeline::connectKeys(KeyRow *row)
+{
+    connect(row, &KeyRow::sought, this, [this](double time) { goTo(clip(), time); });
+    connect(row, &KeyRow::clicked, this, [this](const KeyTick &tick) {
         goTo(clip(), tick.time);
         Q_EMIT keyClicked(tick);
     });
-    setPlaying(false);
-    hide();
+    connect(row, &KeyRow::nodeClicked, this, &Timeline::nodeClicked);
+    connect(row, &KeyRow::dragged, this, &Timeline::keyDragged);
+    connect(row, &KeyRow::dropped, this, &Timeline::keyDropped);
+    connect(row, &KeyRow::dragEnded, this, &Timeline::keyDragEnded);
+    connect(row, &KeyRow::cannotMove, this, &Timeline::cannotMove);
+}
+
+void Timeline::setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names)
+{
+    m_rows->setRows(std::move(ticks), span().first, span().last, std::move(nodes), std::move(names));
+}
+
+bool Timeline::showsRows() const
+{
+    return m_showRows->isChecked();
+}
+
+void Timeline::setLit(StreamId stream, ByteRange range, int node)
+{
+    m_keys->setLit(stream, range);
+    m_rows->setLit(stream, range);
+    m_rows->setLitNode(node);
+    if (const auto top = m_rows->rowTop(node))
+        m_rowArea->ensureVisible(0, *top + 8, 0, 8);
 }
 
 QToolButton *Timeline::addButton(const QString &name, const QString &tip)
@@ -129,6 +178,7 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips)
     m_clip->clear();
     m_spans.clear();
     setKeys({}, false);
+    setRows({}, {}, {});
     m_clip->addItem(tr("As stored"));
     for (const scene::Clip &clip : clips) {
         m_spans.push_back(scene::playedSpan(clip));
@@ -193,7 +243,7 @@ void Timeline::showClip()
     const bool any = clip() >= 0;
     for (QWidget *widget :
          {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
-          static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys)})
+          static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_rows)})
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);
@@ -263,6 +313,7 @@ void Timeline::showTime(double time)
     m_slider->setValue(length > 0 ? int(std::lround((time - range.first) / length * SliderSteps)) : 0);
     m_moment->setValue(time);
     m_keys->setTime(time);
+    m_rows->setTime(time);
 }
 
 void Timeline::hideEvent(QHideEvent *event)

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QDoubleSpinBox;
+class QScrollArea;
 class QSlider;
 class QToolButton;
 
@@ -32,6 +33,11 @@ public:
     /// The keys of the clip that is chosen; those of one bone with a lane for each kind of movement.
     void setKeys(std::vector<KeyTick> ticks, bool isOfOneBone);
     KeyRow *keys() const { return m_keys; }
+    /// The keys of all bones, with a row for each; only asked for while showsRows().
+    void setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names);
+    bool showsRows() const;
+    KeyRow *rows() const { return m_rows; }
+    void setLit(StreamId stream, ByteRange range, int node);
     /// To the key before or behind, and pauses there.
     void step(bool forward);
     /// Pauses there. What does not exist is ignored.
@@ -46,6 +52,12 @@ public:
 Q_SIGNALS:
     void moved(); ///< to another clip or time
     void keyClicked(const hexahedron::preview::KeyTick &tick);
+    void nodeClicked(int node);
+    void keyDragged(const hexahedron::preview::KeyTick &tick, double time); ///< to that moment, not let go yet
+    void keyDropped(const hexahedron::preview::KeyTick &tick, double time);
+    void keyDragEnded(); ///< without a result
+    void cannotMove(const QString &whyNot);
+    void rowsToggled();
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -58,14 +70,16 @@ private:
     void advance();
     void setTime(double time);
     scene::PlayedSpan span() const;
+    void connectKeys(KeyRow *row);
     QToolButton *addButton(const QString &name, const QString &tip);
 
     QComboBox *m_clip;
     QDoubleSpinBox *m_moment, *m_rate;
     QComboBox *m_ending;
-    QToolButton *m_previous, *m_play, *m_next;
+    QToolButton *m_previous, *m_play, *m_next, *m_showRows;
     QSlider *m_slider;
-    KeyRow *m_keys;
+    KeyRow *m_keys, *m_rows;
+    QScrollArea *m_rowArea;
     QTimer m_timer;
     QElapsedTimer m_elapsed;
     std::vector<scene::PlayedSpan> m_spans;

@@ -74,6 +74,8 @@ View3D::View3D()
     , m_litLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_litThrough(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
+    , m_gizmo(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
+    , m_region(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_labels(new Labels(*m_effects, m_root))
 {
     m_backdrop->addComponent(m_behind);
@@ -84,6 +86,8 @@ View3D::View3D()
     m_litLines->setStyle(1, 0);
     m_litThrough->setStyle(1, 0);
     m_litPoints->setStyle(7, 0);
+    m_gizmo->setStyle(1, 0);
+    m_region->setStyle(1, 0);
     buildFrameGraph();
     setRootEntity(m_root);
     renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
@@ -97,6 +101,7 @@ void View3D::buildFrameGraph()
          {static_cast<Qt3DCore::QEntity *>(m_litThrough), static_cast<Qt3DCore::QEntity *>(m_boneFaces),
           static_cast<Qt3DCore::QEntity *>(m_boneLines), static_cast<Qt3DCore::QEntity *>(m_symbols),
           static_cast<Qt3DCore::QEntity *>(m_litLines), static_cast<Qt3DCore::QEntity *>(m_litPoints),
+          static_cast<Qt3DCore::QEntity *>(m_gizmo), static_cast<Qt3DCore::QEntity *>(m_region),
           static_cast<Qt3DCore::QEntity *>(m_labels)})
         entity->addComponent(m_onTop);
 

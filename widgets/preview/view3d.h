@@ -35,6 +35,11 @@ public:
     void setPose(const Pose &pose);
     void setDisplay(const Display &display);
     void setHighlight(const Highlight &highlight);
+    /// Triangles of what somebody can take hold of, and lines around what is being chosen; above everything else.
+    void setGizmo(const FlatVertices &triangles) { m_gizmo->setVertices(triangles); }
+    void setRegion(const FlatVertices &lines) { m_region->setVertices(lines); }
+    /// The width of a cell of the ground.
+    float gridCell() const { return m_gridLines.cell; }
     /// Of one colour, or of squares in two.
     void setBackground(const QColor &color, const std::optional<QColor> &second);
     /// Whether all of the scene is in the picture; a large one is drawn coarsely while it moves.
@@ -89,7 +94,7 @@ private:
     Qt3DCore::QEntity *m_backdrop;
     QPointer<SceneEntity> m_entity;
     FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_symbols, *m_litTriangles,
-        *m_litLines, *m_litThrough, *m_litPoints;
+        *m_litLines, *m_litThrough, *m_litPoints, *m_gizmo, *m_region;
     Labels *m_labels;
 };
 

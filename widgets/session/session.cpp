@@ -36,12 +36,13 @@ bool mustBeShown(const EditPlan &plan)
            || std::any_of(plan.changes.begin(), plan.changes.end(), isRepair);
 }
 
-/// Nothing follows but checksums: who types need not be asked for each digit.
-bool followsBySums(const EditPlan &plan)
+/// Nothing follows but what these are the causes of.
+bool followsBy(const EditPlan &plan, std::initializer_list<Change::Cause> causes)
 {
     return plan.consequences.isEmpty() && plan.newIssues.empty()
-           && std::all_of(plan.changes.begin(), plan.changes.end(), [](const Change &change) {
-                  return change.cause == Change::Cause::Asked || change.cause == Change::Cause::Checksum;
+           && std::all_of(plan.changes.begin(), plan.changes.end(), [&](const Change &change) {
+                  return change.cause == Change::Cause::Asked
+                         || std::ranges::find(causes, change.cause) != causes.end();
               });
 }
 
@@ -333,6 +334,16 @@ void Session::propose(EditPlan plan)
 
 void Session::edit(const QString &title, const std::function<void(Planner &)> &wish)
 {
+    edit(title, wish, EditKind::Wish);
+}
+
+void Session::editByHand(const std::function<void(Planner &)> &wish)
+{
+    edit({}, wish, EditKind::Dragging);
+}
+
+void Session::edit(const QString &title, const std::function<void(Planner &)> &wish, EditKind kind)
+{
     if (!m_tree)
         return;
     const auto plan = [tree = m_tree, title, wish](bool withFixUps) {
@@ -342,7 +353,7 @@ void Session::edit(const QString &title, const std::function<void(Planner &)> &w
         wish(planner);
         return planner.finish();
     };
-    prepare(plan, EditKind::Wish, true);
+    prepare(plan, kind, true);
 }
 
 void Session::splice(StreamId stream, const Replacement &replacement, const QString &title)
@@ -519,7 +530,12 @@ bool Session::mayApply(EditPlan &plan, EditKind kind)
     }
     if (plan.isEmpty() && plan.after.isSameSnapshot(plan.before))
         return false;
-    if (!mustBeShown(plan) || !confirm || (kind == EditKind::Typing && (goesOn(plan) || followsBySums(plan))))
+    using enum Change::Cause;
+    // Who types need not be asked for each digit, who drags has seen what comes of it.
+    const bool isExpected = (kind == EditKind::Typing && (goesOn(plan) || followsBy(plan, {Checksum})))
+                            || (kind == EditKind::Dragging
+                                && followsBy(plan, {Checksum, Derived, Packed, Length, Offset}));
+    if (!mustBeShown(plan) || !confirm || isExpected)
         return true;
     m_typed.reset();
     {
@@ -574,7 +590,9 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const Bytes before = m_document->bytes();
     // Who types moves the cursor himself.
     const ByteRange selected = m_selection->range();
-    Step step{m_selection->stream(), selected, kind == EditKind::Typing ? selected : selectionAfter(plan)};
+    const bool staysSelected = kind == EditKind::Typing
+                               || (kind == EditKind::Dragging && plan.before.size() == plan.after.size());
+    Step step{m_selection->stream(), selected, staysSelected ? selected : selectionAfter(plan)};
     std::optional<Typed> typed = typedIn(plan, kind);
     const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
     if (!m_document->apply(plan, isJoined))

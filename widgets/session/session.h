@@ -69,6 +69,8 @@ public:
     void propose(EditPlan plan);
     /// Plans with a planner over the present tree, then proposes. The wish runs in another thread: it must keep what it needs.
     void edit(const QString &title, const std::function<void(Planner &)> &wish);
+    /// The same for what was seen while it was dragged: when only computed values follow, nobody is asked.
+    void editByHand(const std::function<void(Planner &)> &wish);
     /// Raw bytes, at places of the present snapshot; waits for its tree when that is still being read.
     void splice(StreamId stream, const Replacement &replacement, const QString &title = {});
     /// Runs `task` when nothing is being planned and the tree is that of the present snapshot: at once, or when it has come to that.
@@ -151,6 +153,7 @@ private:
     enum class EditKind : quint8 {
         Wish,
         Typing,   ///< in a view that moves its own cursor
+        Dragging, ///< in a view that shows what comes of it
         Sum,      ///< of several plans, one on the other
         Restored, ///< what the journal has already
     };
@@ -173,6 +176,7 @@ private:
     /// Makes a plan, with what follows from the wish or without.
     using PlanFunction = std::function<EditPlan(bool withFixUps)>;
     void prepare(const PlanFunction &plan, EditKind kind = EditKind::Wish, bool canBeOnlyAsked = false);
+    void edit(const QString &title, const std::function<void(Planner &)> &wish, EditKind kind);
     void settle(const std::shared_ptr<Proposal> &proposal);
     bool mayApply(EditPlan &plan, EditKind kind);
     bool goesOn(const EditPlan &plan) const;

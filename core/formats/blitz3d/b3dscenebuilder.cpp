@@ -132,6 +132,9 @@ void B3dSceneBuilder::addNode(Open &open)
     node.scale = vec3(m_fields.nodeScale, {1, 1, 1});
     if (const std::vector<float> q = floats(m_fields.nodeRotation); q.size() == 4)
         node.rotation = scene::Quat::of(m_fields.nodeRotation->rotation.usual(std::array{q[0], q[1], q[2], q[3]}));
+    node.storedTranslation = stored(m_fields.nodePosition);
+    node.storedRotation = stored(m_fields.nodeRotation);
+    node.storedScale = stored(m_fields.nodeScale);
     open.sceneNode = int(m_scene.nodes.size());
     // An animation starts at a node: keys of the node and of those below are its own, wherever ANIM stands among them.
     const bool starts = std::any_of(open.kinds.begin(), open.kinds.end(),
@@ -234,6 +237,16 @@ std::vector<float> B3dSceneBuilder::floats(const Field *field)
         numbers.push_back(float(decodeFloat(bytes, 4)));
     }
     return numbers;
+}
+
+/// Where the floats of a field of the present chunk lie.
+scene::View B3dSceneBuilder::stored(const Field *field) const
+{
+    const Part *found = part(field);
+    if (!found || found->fault != Fault::None)
+        return {};
+    const qint64 size = found->range.size();
+    return {.begin = found->range.begin, .count = 1, .stride = size, .components = int(found->count)};
 }
 
 QByteArray B3dSceneBuilder::text(const Field *field) const

@@ -80,6 +80,7 @@ private:
     const Part *part(const Field *field) const;
     qint64 integer(const Field *field, qint64 otherwise = 0);
     std::vector<float> floats(const Field *field);
+    scene::View stored(const Field *field) const;
     QByteArray text(const Field *field) const;
     scene::Vec3 vec3(const Field *field, const scene::Vec3 &otherwise);
 

@@ -65,6 +65,9 @@ void E3dSceneBuilder::addNodes()
         node.translation = vectorIn(m_tree, block(m_fields.position), m_fields.position.value);
         node.rotation = rotationIn(m_tree, block(m_fields.orientation), m_fields.orientation.value);
         node.scale = vectorIn(m_tree, block(m_fields.scaling), m_fields.scaling.value, {1, 1, 1});
+        node.storedTranslation = viewOfField(m_tree, block(m_fields.position), m_fields.position.value);
+        node.storedRotation = viewOfField(m_tree, block(m_fields.orientation), m_fields.orientation.value);
+        node.storedScale = viewOfField(m_tree, block(m_fields.scaling), m_fields.scaling.value);
         const int index = int(m_scene.nodes.size());
         m_nodes.emplace(source.number, index);
         m_namedNodes.emplace(source.name, index);

@@ -119,6 +119,7 @@ HordeSceneAssembly::HordeSceneAssembly(const Tree &document)
     , m_looks(m_files, m_scene)
 {
     m_scene.handedness = scene::Handedness::Right;
+    m_scene.placeAttributes = {"tx", "ty", "tz", "rx", "ry", "rz", "sx", "sy", "sz"};
     m_open += QFileInfo(document.fileName()).canonicalFilePath();
 }
 
@@ -171,6 +172,7 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
     scene::Node node;
     if (file.standIn)
         node = *file.standIn;
+    node.isElement = false;
     node.parent = around.node;
     node.name = textOf(element.text("name"));
     node.symbol = Symbol::None;
@@ -179,6 +181,7 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
         node.path = file.tree.path(element.item());
         node.stream = 0;
         node.bytes = element.item().range;
+        node.isElement = true;
     }
     const bool isReplaced = file.standIn && around.node >= 0 && element.parent() == 0; // by what the Reference says
     if (!isReplaced) {

@@ -31,7 +31,8 @@ public:
         const Item transform = childOf(m_tree, header, m_model.fields->globalTransform);
         if (transform.isValid())
             m_top = addNode(0, QString::fromLatin1(transform.field->name), transform,
-                            matrixIn(m_tree, header, m_model.fields->globalTransform));
+                            matrixIn(m_tree, header, m_model.fields->globalTransform),
+                            viewOfField(m_tree, header, m_model.fields->globalTransform));
         addNodes();
         addBones();
         for (qint64 row = 0; row < m_model.meshTypes.count(); ++row)
@@ -42,7 +43,8 @@ public:
     }
 
 private:
-    int addNode(int parent, const QString &name, const Item &item, const scene::Mat4 &matrix);
+    int addNode(int parent, const QString &name, const Item &item, const scene::Mat4 &matrix,
+                const scene::View &stored = {});
     void addNodes();
     void addBones();
     void addMesh(qint64 row);
@@ -70,7 +72,8 @@ private:
     std::map<qint64, int> m_materials;      ///< by string id
 };
 
-int ModelScene::addNode(int parent, const QString &name, const Item &item, const scene::Mat4 &matrix)
+int ModelScene::addNode(int parent, const QString &name, const Item &item, const scene::Mat4 &matrix,
+                        const scene::View &stored)
 {
     const scene::Parts parts = matrix.toParts();
     scene::Node node = nodeOf(m_tree, item, name);
@@ -78,6 +81,7 @@ int ModelScene::addNode(int parent, const QString &name, const Item &item, const
     node.translation = parts.translation;
     node.rotation = parts.rotation;
     node.scale = parts.scale;
+    node.storedMatrix = stored;
     m_scene.nodes.push_back(std::move(node));
     return int(m_scene.nodes.size()) - 1;
 }
@@ -96,7 +100,8 @@ void ModelScene::addNodes()
         m_nodes[size_t(node)] = addNode(parent < 0 ? m_top : m_nodes[size_t(parent)],
                                         m_model.name(m_model.nodeNames.at(node)),
                                         local.isValid() ? local : m_model.cell(m_model.nodeNames, node),
-                                        matrixIn(m_tree, local, m_model.fields->locals->body[0]));
+                                        matrixIn(m_tree, local, m_model.fields->locals->body[0]),
+                                        viewOfField(m_tree, local, m_model.fields->locals->body[0]));
     }
 }
 

@@ -37,6 +37,7 @@ public:
         m_scene.handedness = scene::Handedness::Left;
         m_scene.clockwiseFront = true;
         m_scene.textureOriginTop = true;
+        m_scene.rotations = m_fields.boneRotation->rotation;
     }
 
     scene::Scene build()
@@ -91,6 +92,9 @@ void ModelScene::addBone(const Item &bone, size_t number, int parent)
     node.translation = vectorIn(m_tree, bone, m_fields.bonePosition);
     node.scale = vectorIn(m_tree, bone, m_fields.boneScale, {1, 1, 1});
     node.rotation = rotationIn(m_tree, bone, m_fields.boneRotation);
+    node.storedTranslation = viewOfField(m_tree, bone, m_fields.bonePosition);
+    node.storedRotation = viewOfField(m_tree, bone, m_fields.boneRotation);
+    node.storedScale = viewOfField(m_tree, bone, m_fields.boneScale);
     m_joints[number].node = int(m_scene.nodes.size());
     m_joints[number].inverseBind = matrixOf(floatsIn(m_tree, bone, m_fields.offsetMatrix));
     m_scene.nodes.push_back(std::move(node));

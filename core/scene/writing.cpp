@@ -1,0 +1,77 @@
+#include "core/scene/writing.h"
+
+#include <QtEndian>
+
+#include <cmath>
+#include <limits>
+
+namespace hexahedron::scene {
+
+namespace {
+
+template<typename Whole>
+void writeWhole(double value, bool normalised, char *at)
+{
+    using Limits = std::numeric_limits<Whole>;
+    const double stored = normalised ? value * double(Limits::max()) : value;
+    const double least = normalised && Limits::is_signed ? -double(Limits::max()) : double(Limits::min());
+    // Not a number is stored as the least; the largest float that is no more than the greatest is exact for all of these.
+    const double fitting = stored > least ? std::min(stored, double(Limits::max())) : least;
+    qToLittleEndian(Whole(std::llround(fitting)), at);
+}
+
+} // namespace
+
+bool canBeWritten(const View &view)
+{
+    return view.isPresent() && (view.component != Component::Packed1010102 || view.normalised);
+}
+
+qint64 sizeOf(const View &view, qsizetype numbers)
+{
+    return (view.component == Component::Packed1010102 ? 1 : numbers) * componentSize(view.component);
+}
+
+void writeElement(const View &view, std::span<const double> value, char *at)
+{
+    if (view.component == Component::Packed1010102) {
+        auto packed = qFromLittleEndian<quint32>(at);
+        for (size_t i = 0; i < std::min<size_t>(3, value.size()); ++i) {
+            const auto bits = quint32(std::lround(std::clamp(value[i], -1.0, 1.0) * 511)) & 0x3ffU;
+            packed = (packed & ~(0x3ffU << (10 * i))) | (bits << (10 * i));
+        }
+        qToLittleEndian(packed, at);
+        return;
+    }
+    for (const double number : value) {
+        switch (view.component) {
+        case Component::U8:
+            writeWhole<quint8>(number, view.normalised, at);
+            break;
+        case Component::I8:
+            writeWhole<qint8>(number, view.normalised, at);
+            break;
+        case Component::U16:
+            writeWhole<quint16>(number, view.normalised, at);
+            break;
+        case Component::I16:
+            writeWhole<qint16>(number, view.normalised, at);
+            break;
+        case Component::U32:
+            writeWhole<quint32>(number, view.normalised, at);
+            break;
+        case Component::I32:
+            writeWhole<qint32>(number, view.normalised, at);
+            break;
+        case Component::F64:
+            qToLittleEndian(number, at);
+            break;
+        default:
+            qToLittleEndian(float(number), at);
+            break;
+        }
+        at += componentSize(view.component);
+    }
+}
+
+} // namespace hexahedron::scene

@@ -1,0 +1,413 @@
+// What is changed by hand in the preview: with real mouse and keys, as one plan and one undo step each.
+#include "tests/app/windowtest.h"
+#include "tests/support/b3dbuilder.h"
+#include "tests/support/urhobuilder.h"
+#include "widgets/preview/handtools.h"
+#include "widgets/preview/keyrow.h"
+#include "widgets/preview/previewwidget.h"
+#include "widgets/preview/timeline.h"
+
+#include <QStatusBar>
+#include <QToolButton>
+#include <QWindow>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+using preview::Gizmo;
+using preview::HandTools;
+using preview::KeyRow;
+using preview::Timeline;
+
+class TestModelEditing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void keyIsDraggedToAnotherFrame();
+    void keyStaysBetweenItsNeighbours();
+    void escapeGivesUpADraggedKey();
+    void everyBoneHasARow();
+    void keysOfAnAnimationAloneCanBeDragged();
+    void vertexIsDragged();
+    void numberIsTypedForADrag();
+    void escapeGivesUpADrag();
+    void boneIsRotated();
+    void keyIsChangedWhereAnAnimationMovesTheBone();
+    void nodeOfASceneIsMoved();
+    void boxFollowsWithoutAQuestion();
+    void verticesInABoxAreMovedTogether();
+    void shiftAddsToALasso();
+    void chosenVerticesAreDeleted();
+
+private:
+    void open(const QString &name, const QByteArray &bytes);
+    QByteArray bytes() const { return m_window->session()->document().bytes().toByteArray(); }
+    Timeline *timeline() const { return m_window->preview()->findChild<Timeline *>(); }
+    /// The number at a path in the tree.
+    double number(const char *path) const
+    {
+        const auto tree = m_window->session()->tree();
+        const auto item = tree->find(QString::fromLatin1(path));
+        return item ? valueText(*item->field, valueOf(*tree, *item)).toDouble() : -1;
+    }
+    QWindow *view() const { return m_window->preview()->surface(); }
+    HandTools *hands() const { return m_window->preview()->findChild<HandTools *>(); }
+    QPoint handle(Gizmo::Handle handle) const
+    {
+        return hands()->gizmo().pixelOf(*m_window->preview()->camera(), handle).toPoint();
+    }
+    void select(const char *path) const
+    {
+        const Session *session = m_window->session();
+        const auto item = session->tree()->find(QString::fromLatin1(path));
+        QVERIFY2(item, path);
+        session->selection()->select(item->stream, item->range);
+    }
+    /// What is selected can be moved, rotated or scaled with a key of the view.
+    void takeTool(Qt::Key key) const
+    {
+        QTest::keyClick(view(), key);
+        QTRY_VERIFY(hands()->hasGizmo());
+    }
+    void type(std::initializer_list<Qt::Key> keys) const
+    {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(view(), key);
+    }
+    QPoint pixelOf(const scene::Vec3 &place) const
+    {
+        const scene::Vec3 at = m_window->preview()->camera()->toScreen(place);
+        return {qRound(at.x), qRound(at.y)};
+    }
+    /// Draws a region around a place.
+    void drawAround(const QPoint &at, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        const bool isBox = hands()->tool() == preview::Tool::Box;
+        const QPoint end = isBox ? QPoint(12, 12) : QPoint(-12, 12);
+        QTest::mousePress(view(), Qt::LeftButton, modifiers, at + QPoint(-12, -12));
+        for (const QPoint &corner : {QPoint(12, -12), QPoint(12, 12), end})
+            QTest::mouseMove(view(), at + corner);
+        QTest::mouseRelease(view(), Qt::LeftButton, modifiers, at + end);
+    }
+    /// Presses on a key and moves it, without letting go.
+    static QPoint dragKey(KeyRow *row, double from, double to, int y = 3);
+
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// A bone with keys at the frames 0, 10 and 20.
+static QByteArray animated()
+{
+    const QByteArray keys = b3d::i32({0}) + b3d::f32({0, 1, 0}) + b3d::i32({10}) + b3d::f32({5, 1, 0}) + b3d::i32({20})
+                            + b3d::f32({0, 1, 0});
+    return b3d::skinned(b3d::node("bone", b3d::bone({{0, 1}, {1, 1}, {2, 1}}) + b3d::keys(1, keys), {0, 1, 0})
+                        + b3d::node("other", b3d::bone({{0, 1}}) + b3d::keys(1, keys)));
+}
+
+void TestModelEditing::init()
+{
+    m_desk = std::make_unique<Desk>();
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1400, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    if (!m_window->preview()->isAvailable())
+        QSKIP("There is no OpenGL here.");
+}
+
+void TestModelEditing::open(const QString &name, const QByteArray &bytes)
+{
+    m_desk->write(name, bytes);
+    QVERIFY(m_window->open(m_desk->path(name)));
+    QTRY_VERIFY(m_window->session()->scene() && !m_window->preview()->isPreparing());
+}
+
+QPoint TestModelEditing::dragKey(KeyRow *row, double from, double to, int y)
+{
+    const QPoint begin(qRound(row->placeOf(from)) + 1, y);
+    const QPoint end(qRound(row->placeOf(to)) + 1, y);
+    QTest::mousePress(row, Qt::LeftButton, {}, begin);
+    QCoreApplication::processEvents(); // the click has selected the key by now
+    QTest::mouseMove(row, (begin + end) / 2);
+    QTest::mouseMove(row, end);
+    return end;
+}
+
+void TestModelEditing::keyIsDraggedToAnotherFrame()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const QByteArray before = bytes();
+    const char *frame = "BB3D/NODE/NODE[0]/KEYS/keys[1]/frame";
+    QCOMPARE(number(frame), 10.0);
+    const QPoint end = dragKey(timeline()->keys(), 10, 14.2);
+    QCOMPARE(bytes(), before); // not before it is let go
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QLatin1String("14")));
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_COMPARE(number(frame), 14.0);
+    QCOMPARE(bytes().size(), before.size());
+    QTRY_VERIFY(std::ranges::any_of(timeline()->keys()->ticks(), [](const auto &tick) { return tick.time == 14; }));
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::keyStaysBetweenItsNeighbours()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const QPoint end = dragKey(timeline()->keys(), 10, 20);
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/frame"), 19.0);
+}
+
+void TestModelEditing::escapeGivesUpADraggedKey()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const QByteArray before = bytes();
+    const QPoint end = dragKey(timeline()->keys(), 10, 15);
+    QTest::keyClick(timeline()->keys(), Qt::Key_Escape);
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_VERIFY(!m_window->session()->isPlanning());
+    QCOMPARE(bytes(), before);
+    QVERIFY(!m_window->session()->document().canUndo());
+}
+
+void TestModelEditing::everyBoneHasARow()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    for (QToolButton *button : timeline()->findChildren<QToolButton *>()) {
+        if (button->accessibleName() == QLatin1String("Keys of all bones"))
+            button->click();
+    }
+    KeyRow *rows = timeline()->rows();
+    QTRY_VERIFY(rows->isVisible());
+    QVERIFY(rows->rowTop(2));
+    const int top = *rows->rowTop(2);
+    QTest::mouseClick(rows, Qt::LeftButton, {}, QPoint(20, top + 5)); // on its name
+    const Session *session = m_window->session();
+    QTRY_COMPARE(session->tree()->path(session->tree()->covering(0, session->selection()->range())),
+                 QStringLiteral("BB3D/NODE/NODE[1]"));
+    QTest::mouseRelease(rows, Qt::LeftButton, {}, dragKey(rows, 10, 7, top + 5));
+    QTRY_COMPARE(number("BB3D/NODE/NODE[1]/KEYS/keys[1]/frame"), 7.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/frame"), 10.0);
+}
+
+/// The model that it moves is not needed for that.
+void TestModelEditing::keysOfAnAnimationAloneCanBeDragged()
+{
+    const QByteArray track = urho::track("bone", 1,
+                                         {urho::f32({0, 0, 0, 0}), urho::f32({1, 0, 3, 0}), urho::f32({2, 0, 0, 0})});
+    open(QStringLiteral("jump.ani"), urho::animation(2, {track}));
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const char *time = "UANI/tracks[0]/keyFrames[1]/time";
+    QCOMPARE(number(time), 1.0);
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, dragKey(timeline()->keys(), 1, 1.5));
+    QTRY_VERIFY(number(time) > 1.4 && number(time) < 1.6);
+}
+
+static constexpr const char *SecondVertex = "BB3D/NODE/MESH/VRTS/vertices[1]/position";
+
+/// With the mouse: seen while it is dragged, done when it is let go, one step to undo.
+void TestModelEditing::vertexIsDragged()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    const auto at = [this](int axis) { return number((QByteArray(SecondVertex) + '/' + "xyz"[axis]).constData()); };
+    const std::array was{at(0), at(1), at(2)};
+    const QPoint from = handle(Gizmo::Handle::Y);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QVERIFY(hands()->isDragging());
+    QTest::mouseMove(view(), from - QPoint(0, 20));
+    QTest::mouseMove(view(), from - QPoint(0, 40));
+    QCOMPARE(bytes(), before);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("Moved by 0, ")));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 40));
+    QTRY_VERIFY(at(1) > was[1] + 0.01);
+    QCOMPARE(at(0), was[0]);
+    QCOMPARE(at(2), was[2]);
+    QTRY_VERIFY(hands()->hasGizmo()); // at the new place
+    QVERIFY((handle(Gizmo::Handle::Y) - (from - QPoint(0, 40))).manhattanLength() < 12);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+    QVERIFY(!m_window->session()->document().canUndo());
+}
+
+void TestModelEditing::numberIsTypedForADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray x = QByteArray(SecondVertex) + "/x";
+    const double before = number(x.constData());
+    type(
+        {Qt::Key_X, Qt::Key_2, Qt::Key_Period, Qt::Key_7, Qt::Key_Backspace, Qt::Key_5, Qt::Key_Minus, Qt::Key_Return});
+    QTRY_COMPARE(number(x.constData()), before - 2.5);
+    // The same for a drag of the mouse.
+    QTRY_VERIFY(hands()->hasGizmo());
+    const QPoint from = handle(Gizmo::Handle::X);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from + QPoint(30, 0));
+    type({Qt::Key_4});
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from + QPoint(30, 0));
+    QTRY_COMPARE(number(x.constData()), before + 1.5);
+}
+
+void TestModelEditing::escapeGivesUpADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    const QPoint from = handle(Gizmo::Handle::X);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from + QPoint(30, 0));
+    type({Qt::Key_Escape});
+    QVERIFY(!hands()->isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from + QPoint(30, 0));
+    type({Qt::Key_Z, Qt::Key_3, Qt::Key_Escape});
+    QVERIFY(!m_window->session()->isPlanning());
+    QCOMPARE(bytes(), before);
+    type({Qt::Key_Escape}); // and once more puts the tool down
+    QVERIFY(!hands()->hasGizmo());
+}
+
+void TestModelEditing::boneIsRotated()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_E);
+    type({Qt::Key_X, Qt::Key_9, Qt::Key_0, Qt::Key_Return});
+    QTRY_VERIFY(qAbs(number("BB3D/NODE/NODE[0]/rotation/w") - 0.70710678) < 1e-5);
+    QVERIFY(qAbs(qAbs(number("BB3D/NODE/NODE[0]/rotation/x")) - 0.70710678) < 1e-5);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/position/y"), 1.0);
+    QTRY_VERIFY(hands()->hasGizmo());
+    QTest::keyClick(view(), Qt::Key_R);
+    type({Qt::Key_Y, Qt::Key_3, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/scale/y"), 3.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/scale/x"), 1.0);
+}
+
+void TestModelEditing::keyIsChangedWhereAnAnimationMovesTheBone()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 10);
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Z, Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/z"), 2.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/x"), 5.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/position/z"), 0.0);
+    QTRY_VERIFY(hands()->hasGizmo());
+    // Between keys there is nothing that could be changed.
+    timeline()->goTo(0, 12);
+    type({Qt::Key_Z});
+    QVERIFY(!hands()->isDragging());
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("The animation moves this")));
+}
+
+void TestModelEditing::nodeOfASceneIsMoved()
+{
+    open(QStringLiteral("a.scene.xml"),
+         R"(<Group name="g"><Group name="inner" tx="1.5" ry="90" /><Group name="other" tx="9" ty="9" /></Group>)");
+    select("Group/Group[0]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Y, Qt::Key_2, Qt::Key_Return});
+    QTRY_VERIFY(bytes().contains("ty=\"2\""));
+    QVERIFY2(bytes().contains(R"(<Group name="inner" tx="1.5" ry="90" ty="2" />)"), bytes().constData());
+}
+
+/// The stored box of a model is no news to who has moved a vertex out of it.
+void TestModelEditing::boxFollowsWithoutAQuestion()
+{
+    open(QStringLiteral("triangle.mdl"), urho::maskedTriangle().bytes());
+    select("UMDL/vertexBuffers[0]/vertices[2]");
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    type({Qt::Key_X, Qt::Key_5, Qt::Key_Return});
+    QTRY_VERIFY(bytes() != before);
+    QCOMPARE(number("UMDL/boundingBox/max/x"), 6.0);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+/// Four vertices of two triangles, in the plane of the screen.
+static QByteArray square()
+{
+    return b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0}))
+                                              + b3d::triangles({0, 2, 1, 0, 3, 2}))));
+}
+
+void TestModelEditing::verticesInABoxAreMovedTogether()
+{
+    open(QStringLiteral("square.b3d"), square());
+    const QByteArray before = bytes();
+    QTest::keyClick(view(), Qt::Key_B);
+    const QSize size = view()->size();
+    QTest::mousePress(view(), Qt::LeftButton, {}, QPoint(2, 2));
+    QTest::mouseMove(view(), QPoint(size.width() / 2, 40));
+    QTest::mouseMove(view(), QPoint(size.width() - 2, size.height() - 2));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, QPoint(size.width() - 2, size.height() - 2));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("4 vertices")));
+    QCOMPARE(m_window->session()->selection()->range().size(), 4 * 12); // they lie in a row
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Y, Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/MESH/VRTS/vertices[0]/position/y"), 2.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/y"), 3.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/x"), 1.0);
+    QTRY_VERIFY(hands()->hasGizmo()); // they are still chosen
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::shiftAddsToALasso()
+{
+    open(QStringLiteral("square.b3d"), square());
+    QTest::keyClick(view(), Qt::Key_1); // from the front
+    QTest::keyClick(view(), Qt::Key_K);
+    drawAround(pixelOf({0, 0, 0}));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("1 vert")));
+    drawAround(pixelOf({1, 1, 0}), Qt::ShiftModifier);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("2 vert")));
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Z, Qt::Key_5, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/MESH/VRTS/vertices[0]/position/z"), 5.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/z"), 5.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[1]/position/z"), 0.0);
+    // A click means one, and nothing around it.
+    QTest::keyClick(view(), Qt::Key_B);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, pixelOf({1, 0, 0}));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("1 vert")));
+}
+
+void TestModelEditing::chosenVerticesAreDeleted()
+{
+    open(QStringLiteral("square.b3d"), square());
+    const QByteArray before = bytes();
+    QTest::keyClick(view(), Qt::Key_1);
+    QTest::keyClick(view(), Qt::Key_B);
+    drawAround(pixelOf({1, 0, 0}));
+    DialogAnswer answer(QStringLiteral("apply")); // its triangle goes, too
+    QTest::keyClick(view(), Qt::Key_Delete);
+    QTRY_VERIFY(bytes() != before);
+    QVERIFY(answer.isGiven());
+    QTRY_VERIFY(m_window->session()->isTreeCurrent());
+    QCOMPARE(before.size() - bytes().size(), 12 + 12);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+QTEST_MAIN(TestModelEditing)
+#include "tst_modelediting.moc"

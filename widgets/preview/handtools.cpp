@@ -1,0 +1,239 @@
+#include "widgets/preview/handtools.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWindow>
+
+#include <utility>
+
+namespace hexahedron::preview {
+
+HandTools::HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent)
+    : QObject(parent)
+    , m_camera(camera)
+{
+    window->installEventFilter(this);
+}
+
+void HandTools::setTool(Tool tool)
+{
+    giveUp();
+    m_tool = tool;
+    m_gizmo.setTool(tool);
+    m_hot = Gizmo::Handle::None;
+    Q_EMIT looksOtherwise();
+}
+
+void HandTools::setPlace(const std::optional<GizmoPlace> &place)
+{
+    m_isPlaced = place.has_value();
+    if (place)
+        m_gizmo.place(*place);
+    else if (isDragging())
+        giveUp();
+    Q_EMIT looksOtherwise();
+}
+
+void HandTools::giveUp()
+{
+    if (!m_region.isEmpty()) {
+        m_region.clear();
+        Q_EMIT regionDrawn({});
+    }
+    if (!isDragging())
+        return;
+    m_gizmo.end();
+    m_typed.clear();
+    Q_EMIT givenUp();
+    Q_EMIT looksOtherwise();
+}
+
+void HandTools::drop()
+{
+    const bool isNothing = m_gizmo.isNothing();
+    if (isNothing)
+        return giveUp();
+    Q_EMIT dropped();
+    m_gizmo.end();
+    m_isPlaced = false; // until it is known where that is now
+    m_typed.clear();
+    Q_EMIT looksOtherwise();
+}
+
+bool HandTools::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        if (!press(*static_cast<QMouseEvent *>(event)))
+            return false;
+        static_cast<QWindow *>(watched)->requestActivate(); // so that the keys come here
+        return true;
+    case QEvent::MouseMove:
+        return move(*static_cast<QMouseEvent *>(event));
+    case QEvent::MouseButtonRelease:
+        return release(*static_cast<QMouseEvent *>(event));
+    case QEvent::ShortcutOverride: // keys of the window have to wait while something is dragged
+        event->setAccepted(isDragging() || !m_region.isEmpty());
+        return event->isAccepted();
+    case QEvent::KeyPress:
+        return key(*static_cast<QKeyEvent *>(event));
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+}
+
+bool HandTools::press(const QMouseEvent &event)
+{
+    if (isDragging()) { // by keys: a click is as good as Enter
+        if (m_isByKeys && event.button() == Qt::LeftButton)
+            drop();
+        return true;
+    }
+    if (event.button() != Qt::LeftButton)
+        return false;
+    if (m_tool == Tool::Box || m_tool == Tool::Lasso) {
+        m_region = {event.position()};
+        return true;
+    }
+    const Gizmo::Handle handle = hasGizmo() ? m_gizmo.handleAt(*m_camera, event.position()) : Gizmo::Handle::None;
+    if (handle == Gizmo::Handle::None)
+        return false;
+    m_isByKeys = false;
+    m_typed.clear();
+    m_gizmo.begin(*m_camera, handle, event.position());
+    Q_EMIT looksOtherwise();
+    return true;
+}
+
+bool HandTools::move(const QMouseEvent &event)
+{
+    if (!m_region.isEmpty()) {
+        const QPointF from = m_region.front(), to = event.position();
+        if (m_tool == Tool::Box)
+            m_region = QPolygonF({from, {to.x(), from.y()}, to, {from.x(), to.y()}});
+        else
+            m_region += to;
+        Q_EMIT regionDrawn(m_region);
+        return true;
+    }
+    if (isDragging()) {
+        if (!m_isByKeys) {
+            m_gizmo.dragTo(*m_camera, event.position(), event.modifiers().testFlag(Qt::ControlModifier));
+            Q_EMIT dragged();
+        }
+        return true;
+    }
+    if (!hasGizmo() || event.buttons() != Qt::NoButton)
+        return false;
+    const Gizmo::Handle under = m_gizmo.handleAt(*m_camera, event.position());
+    if (std::exchange(m_hot, under) != under)
+        Q_EMIT looksOtherwise();
+    return false;
+}
+
+bool HandTools::release(const QMouseEvent &event)
+{
+    if (!m_region.isEmpty() && event.button() == Qt::LeftButton) {
+        const QPolygonF region = std::exchange(m_region, {});
+        Q_EMIT regionDrawn({});
+        Q_EMIT regionChosen(region, event.modifiers().testFlag(Qt::ShiftModifier));
+        return true;
+    }
+    if (!isDragging())
+        return false;
+    if (!m_isByKeys && event.button() == Qt::LeftButton)
+        drop();
+    return true;
+}
+
+/// As if an axis was taken hold of at its end, and not moved.
+void HandTools::beginByKey(Gizmo::Handle handle)
+{
+    m_isByKeys = true;
+    m_typed.clear();
+    m_gizmo.begin(*m_camera, handle, m_gizmo.pixelOf(*m_camera, handle));
+    Q_EMIT dragged();
+    Q_EMIT looksOtherwise();
+}
+
+bool HandTools::dragKey(const QKeyEvent &event)
+{
+    using enum Gizmo::Handle;
+    const int key = event.key();
+    if (key == Qt::Key_Escape) {
+        giveUp();
+        return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        drop();
+        return true;
+    }
+    if (key == Qt::Key_X || key == Qt::Key_Y || key == Qt::Key_Z) {
+        beginByKey(key == Qt::Key_X ? X : key == Qt::Key_Y ? Y : Z);
+        return true;
+    }
+    if (key == Qt::Key_Backspace)
+        m_typed.chop(1);
+    else if (key == Qt::Key_Minus)
+        m_typed = m_typed.startsWith(u'-') ? m_typed.mid(1) : u'-' + m_typed;
+    else if ((key == Qt::Key_Period || key == Qt::Key_Comma) && !m_typed.contains(u'.'))
+        m_typed += u'.';
+    else if (key >= Qt::Key_0 && key <= Qt::Key_9 && m_typed.size() < 12)
+        m_typed += QChar(u'0' + key - Qt::Key_0);
+    else
+        return true; // nothing else happens meanwhile
+    bool isNumber = false;
+    const double number = m_typed.toDouble(&isNumber);
+    m_gizmo.setTyped(isNumber ? std::optional(number) : std::nullopt);
+    Q_EMIT dragged();
+    return true;
+}
+
+bool HandTools::key(const QKeyEvent &event)
+{
+    using enum Gizmo::Handle;
+    if (isDragging())
+        return dragKey(event);
+    if (!m_region.isEmpty() && event.key() == Qt::Key_Escape) {
+        giveUp();
+        return true;
+    }
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return false;
+    const auto want = [this](Tool tool) {
+        Q_EMIT toolWanted(m_tool == tool ? Tool::Look : tool);
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Q:
+        return want(Tool::Look);
+    case Qt::Key_W:
+        return want(Tool::Move);
+    case Qt::Key_E:
+        return want(Tool::Turn);
+    case Qt::Key_R:
+        return want(Tool::Resize);
+    case Qt::Key_B:
+        return want(Tool::Box);
+    case Qt::Key_K:
+        return want(Tool::Lasso);
+    case Qt::Key_Delete:
+        Q_EMIT removeWanted();
+        return true;
+    case Qt::Key_Escape:
+        return m_tool != Tool::Look && want(Tool::Look);
+    case Qt::Key_X:
+    case Qt::Key_Y:
+    case Qt::Key_Z:
+        if (!isShaping(m_tool))
+            return false;
+        Q_EMIT placeWanted();
+        if (m_isPlaced)
+            beginByKey(event.key() == Qt::Key_X ? X : event.key() == Qt::Key_Y ? Y : Z);
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "widgets/preview/gizmo.h"
+
+#include <QObject>
+#include <QPolygonF>
+
+class QKeyEvent;
+class QMouseEvent;
+class QWindow;
+
+namespace hexahedron::preview {
+
+/// Mouse and keys of whoever changes or chooses something in the view: drags of the gizmo, numbers typed for them, boxes and
+/// lassos. What is none of these goes on to the Navigator, which must have been made before.
+class HandTools : public QObject
+{
+    Q_OBJECT
+public:
+    HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent);
+
+    /// Gives up what is being dragged.
+    void setTool(Tool tool);
+    Tool tool() const { return m_tool; }
+    /// Where the gizmo stands; nowhere without a selection.
+    void setPlace(const std::optional<GizmoPlace> &place);
+    bool hasGizmo() const { return m_isPlaced && isShaping(m_tool); }
+    const Gizmo &gizmo() const { return m_gizmo; }
+    Gizmo::Handle hot() const { return m_hot; }
+    /// Somebody drags the gizmo, with the mouse or with keys.
+    bool isDragging() const { return m_gizmo.isDragging(); }
+    const QString &typed() const { return m_typed; }
+    void giveUp();
+
+Q_SIGNALS:
+    void toolWanted(hexahedron::preview::Tool tool);
+    void placeWanted();    ///< keys begin a drag: is there something to drag?
+    void looksOtherwise(); ///< the gizmo, not what it moves
+    void dragged();
+    void dropped();
+    void givenUp();
+    void regionDrawn(const QPolygonF &region); ///< in pixels, not let go yet; empty: none
+    void regionChosen(const QPolygonF &region, bool adds);
+    void removeWanted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool press(const QMouseEvent &event);
+    bool move(const QMouseEvent &event);
+    bool release(const QMouseEvent &event);
+    bool key(const QKeyEvent &event);
+    bool dragKey(const QKeyEvent &event);
+    void beginByKey(Gizmo::Handle handle);
+    void drop();
+
+    const OrbitCamera *m_camera;
+    Gizmo m_gizmo;
+    Gizmo::Handle m_hot = Gizmo::Handle::None;
+    Tool m_tool = Tool::Look;
+    bool m_isPlaced = false;
+    bool m_isByKeys = false; ///< the drag
+    QString m_typed;
+    QPolygonF m_region;
+};
+
+} // namespace hexahedron::preview
