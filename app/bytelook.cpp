@@ -94,8 +94,8 @@ void ByteLook::addRows(QMenu *menu)
         addChoice(menu, group, text, tip, [length](PaneLook &look) { look.rowLength = length; });
     };
     add(tr("As &Many as Fit"), tr("4, 8, 16, 32 or 64 bytes in a row, as the window is wide"), HexRows::Automatic);
-    for (const int length : {8, 12, 16, 24, 32, 64})
-        add(QString::number(length), {}, length);
+    for (const char *length : {"&8", "1&2", "1&6", "2&4", "&32", "64"}) // with a digit that no other one has
+        add(QString::fromLatin1(length), {}, QByteArray(length).replace('&', "").toInt());
     add(tr("The &Record under the Cursor"),
         tr("A row for each record of the list that the cursor is in, under the names of its fields"),
         PaneLook::Records);
