@@ -185,7 +185,7 @@ void MainWindow::showHitInFile(const QString &path, const QString &streamPath, B
 void MainWindow::listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope)
 {
     HitQuery query{.terms = terms};
-    const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
+    const ByteRange shown = page->hexView()->bytes().range(), selected = page->findBar()->selectionMeant();
     if (terms.kind != SearchTerms::Kind::Structure && (scope == SearchScope::Shown || scope == SearchScope::Selection))
         query.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
     if (scope == SearchScope::Folder) {
@@ -276,7 +276,7 @@ void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, Searc
         return;
     }
     ByteSearchOptions options;
-    const ByteRange shown = page->hexView()->bytes().range(), selected = page->hexView()->selection();
+    const ByteRange shown = page->hexView()->bytes().range(), selected = page->findBar()->selectionMeant();
     if (scope == SearchScope::Shown || scope == SearchScope::Selection)
         options.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
     for (DocumentPage *one : scope == SearchScope::AllFiles ? pages() : std::vector{page}) {

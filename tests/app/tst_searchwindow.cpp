@@ -45,6 +45,7 @@ private Q_SLOTS:
     void replacesAllAsOneStep();
     void replacesInWhatIsPackedNotInThePacking();
     void replacesOnlyInTheSelection();
+    void replacesTheRestOfTheSelection();
     void replacesWithWhatFollows();
     void replacesByParts();
     void refusesWhatMakesNoSense();
@@ -481,6 +482,24 @@ void TestSearchWindow::replacesOnlyInTheSelection()
     line("Replace with")->setText(QStringLiteral("TWO"));
     bar()->replaceAll();
     QTRY_COMPARE(bytes(), QByteArray("one two one TWO one"));
+}
+
+/// Going to matches one by one does not make the selection smaller.
+void TestSearchWindow::replacesTheRestOfTheSelection()
+{
+    hex()->setSelection({3, 19});
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setScope(SearchScope::Selection);
+    bar()->setText(QStringLiteral("one"));
+    line("Replace with")->setText(QStringLiteral("1"));
+    bar()->replace(); // goes to the first
+    QTRY_COMPARE(hex()->selection(), (ByteRange{8, 11}));
+    bar()->replace();
+    QTRY_COMPARE(bytes(), QByteArray("one two 1 two one"));
+    QTRY_COMPARE(hex()->selection(), (ByteRange{14, 17}));
+    bar()->replaceAll();
+    QTRY_COMPARE(bytes(), QByteArray("one two 1 two 1"));
 }
 
 /// In a model, what says how long something is follows, and the plan is shown first.

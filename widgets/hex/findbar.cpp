@@ -445,6 +445,12 @@ void FindBar::takeScope(bool isReplacing)
     m_isScopeTaken = isMuch;
 }
 
+ByteRange FindBar::selectionMeant() const
+{
+    const ByteRange selected = m_view ? m_view->selection() : ByteRange();
+    return selected == m_lastFound && m_selectedBefore.contains(selected) ? m_selectedBefore : selected;
+}
+
 void FindBar::takeSelection()
 {
     const ByteRange selection = m_view->selection();
@@ -493,6 +499,8 @@ void FindBar::start(SearchJob::Task task)
     SavedSearches::addRecent(sought);
     m_task = task;
     m_searched = m_view->bytes();
+    if (!m_behind && !(selection == m_lastFound))
+        m_selectedBefore = selection;
     qint64 from = selection.begin;
     if (task == SearchJob::Task::FindNext && m_behind)
         from = std::min(*m_behind, m_searched.size());
@@ -577,6 +585,8 @@ void FindBar::replace()
     leaveUndoToFile({m_text, m_by});
     m_goesOn = true;
     m_behind = selected.begin + bytes->size();
+    if (m_selectedBefore.contains(selected))
+        m_selectedBefore.end += bytes->size() - selected.size();
     Q_EMIT replaceRequested(wanted, selected, *bytes);
 }
 

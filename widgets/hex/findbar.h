@@ -42,6 +42,8 @@ public:
     QString text() const;
     SearchScope scope() const;
     void setScope(SearchScope scope);
+    /// What "in the selection" means now: a match that was gone to from a selection does not take its place.
+    ByteRange selectionMeant() const;
     QString replacement() const;
     bool showsReplacement() const;
     QSize minimumSizeHint() const override;
@@ -127,6 +129,7 @@ private:
     Bytes m_searched; ///< the snapshot of the running search
     SearchJob::Task m_task = SearchJob::Task::FindNext;
     ByteRange m_lastFound;                      ///< going on from here means behind its first byte
+    ByteRange m_selectedBefore;                 ///< when it was last searched from what is no match
     bool m_isScopeTaken = false;                ///< from what was selected, not chosen
     bool m_goesOn = false;                      ///< to the next when what was asked for is replaced
     std::optional<qint64> m_behind;             ///< what was put in: the search that goes on begins there
