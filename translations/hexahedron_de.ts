@@ -12448,6 +12448,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>There is no vertex.</source>
         <translation>Dort ist kein Vertex.</translation>
     </message>
+    <message>
+        <source>The file stores these numbers in a way that cannot be changed here.</source>
+        <translation>Die Datei speichert diese Zahlen so, dass sie hier nicht geändert werden können.</translation>
+    </message>
+    <message>
+        <source>%1; Esc gives it up</source>
+        <translation>%1; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Set angle about %1 at %2 to %3°</source>
+        <translation>Winkel um %1 bei %2 auf %3° setzen</translation>
+    </message>
+    <message>
+        <source>Set scale along %1 at %2 to %3</source>
+        <translation>Skalierung entlang %1 bei %2 auf %3 setzen</translation>
+    </message>
+    <message>
+        <source>Set translation along %1 at %2 to %3</source>
+        <translation>Verschiebung entlang %1 bei %2 auf %3 setzen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13776,6 +13796,29 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::CurvePlot</name>
+    <message>
+        <source>Curves of the animation</source>
+        <translation>Kurven der Animation</translation>
+    </message>
+    <message>
+        <source>Select a bone that the animation moves in this way.</source>
+        <translation>Wählen Sie einen Knochen aus, den die Animation so bewegt.</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to change it.</source>
+        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>x red, y green, z blue; a point that is dragged up or down changes its key</source>
+        <translation>x rot, y grün, z blau; ein Punkt, der nach oben oder unten gezogen wird, ändert sein Schlüsselbild</translation>
+    </message>
+    <message>
+        <source>%1 = %2 at %3</source>
+        <translation>%1 = %2 bei %3</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::KeyRow</name>
     <message>
         <source>Keys of the animation</source>
@@ -14286,6 +14329,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Show a row of keys for each bone</source>
         <translation>Für jeden Knochen eine Zeile mit seinen Schlüsselbildern zeigen</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Show the values of the selected bone as curves</source>
+        <translation>Die Werte des ausgewählten Knochens als Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Verschiebung</translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>Property of the curves</source>
+        <translation>Eigenschaft der Kurven</translation>
+    </message>
+    <message>
+        <source>Which values of the bone the curves are</source>
+        <translation>Welche Werte des Knochens die Kurven sind</translation>
     </message>
 </context>
 <context>

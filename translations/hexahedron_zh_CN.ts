@@ -12347,6 +12347,26 @@ Restore the unsaved work all the same?</source>
         <source>There is no vertex.</source>
         <translation>那里没有顶点。</translation>
     </message>
+    <message>
+        <source>The file stores these numbers in a way that cannot be changed here.</source>
+        <translation>文件存储这些数的方式使它们无法在这里更改。</translation>
+    </message>
+    <message>
+        <source>%1; Esc gives it up</source>
+        <translation>%1；按 Esc 放弃</translation>
+    </message>
+    <message>
+        <source>Set angle about %1 at %2 to %3°</source>
+        <translation>将 %2 处绕 %1 轴的角度设为 %3°</translation>
+    </message>
+    <message>
+        <source>Set scale along %1 at %2 to %3</source>
+        <translation>将 %2 处沿 %1 轴的缩放设为 %3</translation>
+    </message>
+    <message>
+        <source>Set translation along %1 at %2 to %3</source>
+        <translation>将 %2 处沿 %1 轴的平移设为 %3</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -13664,6 +13684,29 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::CurvePlot</name>
+    <message>
+        <source>Curves of the animation</source>
+        <translation>动画的曲线</translation>
+    </message>
+    <message>
+        <source>Select a bone that the animation moves in this way.</source>
+        <translation>请选择一根由动画以这种方式驱动的骨骼。</translation>
+    </message>
+    <message>
+        <source>This key lies in another file. Open that file to change it.</source>
+        <translation>此关键帧位于另一个文件。请打开该文件来更改它。</translation>
+    </message>
+    <message>
+        <source>x red, y green, z blue; a point that is dragged up or down changes its key</source>
+        <translation>x 红，y 绿，z 蓝；上下拖动一个点会更改它的关键帧</translation>
+    </message>
+    <message>
+        <source>%1 = %2 at %3</source>
+        <translation>%3 处 %1 = %2</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::KeyRow</name>
     <message>
         <source>Keys of the animation</source>
@@ -14170,6 +14213,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Show a row of keys for each bone</source>
         <translation>为每根骨骼显示一行关键帧</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Show the values of the selected bone as curves</source>
+        <translation>将所选骨骼的值显示为曲线</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Property of the curves</source>
+        <translation>曲线的属性</translation>
+    </message>
+    <message>
+        <source>Which values of the bone the curves are</source>
+        <translation>曲线表示骨骼的哪些值</translation>
     </message>
 </context>
 <context>

@@ -2,17 +2,21 @@
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/urhobuilder.h"
+#include "widgets/preview/curveplot.h"
 #include "widgets/preview/handtools.h"
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
 
+#include <QComboBox>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QWindow>
 
 using namespace hexahedron;
 using namespace hexahedron::test;
+using preview::CurvePlot;
+using preview::Curves;
 using preview::Gizmo;
 using preview::HandTools;
 using preview::KeyRow;
@@ -30,6 +34,9 @@ private Q_SLOTS:
     void escapeGivesUpADraggedKey();
     void everyBoneHasARow();
     void keysOfAnAnimationAloneCanBeDragged();
+    void pointOfACurveIsDragged();
+    void angleIsDragged();
+    void escapeGivesUpADraggedPoint();
     void vertexIsDragged();
     void numberIsTypedForADrag();
     void escapeGivesUpADrag();
@@ -91,6 +98,17 @@ private:
             QTest::mouseMove(view(), at + corner);
         QTest::mouseRelease(view(), Qt::LeftButton, modifiers, at + end);
     }
+    void pressButton(QLatin1StringView name) const
+    {
+        for (QToolButton *button : timeline()->findChildren<QToolButton *>()) {
+            if (button->accessibleName() == name)
+                button->click();
+        }
+    }
+    /// Of the first bone, in the first animation.
+    CurvePlot *showCurves(Curves::Target target);
+    /// Presses on a point of a curve and moves it up, without letting go.
+    static QPoint dragPoint(CurvePlot *plot, double time, double value, int pixels);
     /// Presses on a key and moves it, without letting go.
     static QPoint dragKey(KeyRow *row, double from, double to, int y = 3);
 
@@ -184,10 +202,7 @@ void TestModelEditing::everyBoneHasARow()
     open(QStringLiteral("walk.b3d"), animated());
     QTRY_VERIFY(timeline()->isVisible());
     timeline()->goTo(0, 0);
-    for (QToolButton *button : timeline()->findChildren<QToolButton *>()) {
-        if (button->accessibleName() == QLatin1String("Keys of all bones"))
-            button->click();
-    }
+    pressButton(QLatin1StringView("Keys of all bones"));
     KeyRow *rows = timeline()->rows();
     QTRY_VERIFY(rows->isVisible());
     QVERIFY(rows->rowTop(2));
@@ -213,6 +228,93 @@ void TestModelEditing::keysOfAnAnimationAloneCanBeDragged()
     QCOMPARE(number(time), 1.0);
     QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, dragKey(timeline()->keys(), 1, 1.5));
     QTRY_VERIFY(number(time) > 1.4 && number(time) < 1.6);
+}
+
+CurvePlot *TestModelEditing::showCurves(Curves::Target target)
+{
+    timeline()->goTo(0, 0);
+    select("BB3D/NODE/NODE[0]");
+    pressButton(QLatin1StringView("Curves"));
+    for (QComboBox *box : timeline()->findChildren<QComboBox *>()) {
+        if (box->accessibleName() == QLatin1StringView("Property of the curves"))
+            box->setCurrentIndex(int(target));
+    }
+    return timeline()->plot();
+}
+
+QPoint TestModelEditing::dragPoint(CurvePlot *plot, double time, double value, int pixels)
+{
+    const QPoint begin = plot->placeOf(time, value).toPoint();
+    const QPoint end = begin - QPoint(0, pixels);
+    QTest::mousePress(plot, Qt::LeftButton, {}, begin);
+    QCoreApplication::processEvents(); // the click has selected the key by now
+    QTest::mouseMove(plot, (begin + end) / 2);
+    QTest::mouseMove(plot, end);
+    return end;
+}
+
+void TestModelEditing::pointOfACurveIsDragged()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    CurvePlot *plot = showCurves(Curves::Target::Translation);
+    QTRY_VERIFY(plot->isVisible() && plot->curves().keys.size() == 3);
+    const QByteArray before = bytes();
+    const char *x = "BB3D/NODE/NODE[0]/KEYS/keys[1]/position/x";
+    QCOMPARE(number(x), 5.0);
+    const double low = plot->placeOf(0, 1).y(), high = plot->placeOf(0, 5).y();
+    const int pixels = qRound((low - high) / 2); // 2 of 4
+    const QPoint end = dragPoint(plot, 10, 5, -pixels);
+    QCOMPARE(timeline()->time(), 10.0); // it is seen what becomes of it
+    QCOMPARE(bytes(), before);          // not before it is let go
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("Set translation along x at 10 to ")));
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, end);
+    QTRY_VERIFY(qAbs(number(x) - 3) < 0.1);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/y"), 1.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[0]/position/x"), 0.0);
+    QTRY_VERIFY(qAbs(plot->curves().keys.at(1).values[0] - number(x)) < 1e-5); // and it can be dragged on
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+    QVERIFY(!m_window->session()->document().canUndo());
+}
+
+/// The file has a quaternion; what is between its keys is a turn.
+void TestModelEditing::angleIsDragged()
+{
+    const float half = std::sqrt(0.5f);
+    const QByteArray keys = b3d::i32({0}) + b3d::f32({1, 0, 0, 0}) + b3d::i32({20}) + b3d::f32({half, 0, half, 0});
+    open(QStringLiteral("turn.b3d"),
+         b3d::skinned(b3d::node("bone", b3d::bone({{0, 1}, {1, 1}}) + b3d::keys(4, keys)) + b3d::node("other", {})));
+    QTRY_VERIFY(timeline()->isVisible());
+    CurvePlot *plot = showCurves(Curves::Target::Rotation);
+    QTRY_COMPARE(plot->curves().keys.size(), size_t(2));
+    const QByteArray before = bytes();
+    const double y = plot->curves().keys.at(1).values[1];
+    QVERIFY(qAbs(qAbs(y) - 90) < 0.1);
+    const double pixelsOf30 = qAbs(plot->placeOf(0, 30).y() - plot->placeOf(0, 0).y());
+    const int down = y > 0 ? -1 : 1; // towards 60 degrees
+    const QPoint end = dragPoint(plot, 20, y, qRound(pixelsOf30) * down);
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, end);
+    const char *w = "BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/w";
+    QTRY_VERIFY(qAbs(number(w) - std::cos(M_PI / 6)) < 0.02);
+    QVERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/y") > 0.4);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::escapeGivesUpADraggedPoint()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    CurvePlot *plot = showCurves(Curves::Target::Translation);
+    QTRY_VERIFY(plot->isVisible() && plot->curves().keys.size() == 3);
+    const QByteArray before = bytes();
+    const QPoint end = dragPoint(plot, 10, 5, -20);
+    QTest::keyClick(plot, Qt::Key_Escape);
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, end);
+    QTRY_VERIFY(!m_window->session()->isPlanning());
+    QCOMPARE(bytes(), before);
+    QVERIFY(!m_window->session()->document().canUndo());
 }
 
 static constexpr const char *SecondVertex = "BB3D/NODE/MESH/VRTS/vertices[1]/position";

@@ -4,6 +4,7 @@
 #include "core/scene/texturelayers.h"
 #include "widgets/picture/picturewidget.h"
 #include "widgets/preview/animator.h"
+#include "widgets/preview/curves.h"
 #include "widgets/preview/handtools.h"
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/meshbuilder.h"
@@ -39,6 +40,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 
 namespace hexahedron {
 
@@ -177,7 +179,9 @@ public:
     void applyPose();
     void showKeys();
     void showRows();
+    void showCurves();
     SceneChange momentChange(const KeyTick &tick, double time) const;
+    SceneChange curveChange(const CurveKey &key, int component, double value) const;
     /// Shows what a change would come to.
     void tryOut(const SceneChange &change);
     /// Asks for a change, which is shown until it is done.
@@ -231,8 +235,10 @@ public:
     const QObject *document = nullptr;        ///< whose scene is shown
     std::pair<int, int> keysShown{-2, -1};    ///< of which clip and node (-1: all)
     int rowsShown = -2;                       ///< of which clip
-    int litNode = -1;                         ///< the only one that is selected
-    int wantedClip = -1;                      ///< that is shown when the scene with it is there
+    /// Of which clip, node and property.
+    std::tuple<int, int, Curves::Target> curvesShown{-2, -1, {}};
+    int litNode = -1;    ///< the only one that is selected
+    int wantedClip = -1; ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
@@ -341,6 +347,18 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(timeline, &Timeline::keyDropped, q, [this](const KeyTick &tick, double time) {
         tryOut(momentChange(tick, time));
         carryOut(momentChange(tick, time));
+    });
+    QObject::connect(timeline, &Timeline::curvesWanted, q, [this] { showCurves(); });
+    QObject::connect(timeline, &Timeline::valueDragged, q, [this](const CurveKey &key, int component, double value) {
+        const SceneChange change = curveChange(key, component, value);
+        tryOut(change);
+        Q_EMIT q->said(change.isEmpty()
+                           ? PreviewWidget::tr("The file stores these numbers in a way that cannot be changed here.")
+                           : PreviewWidget::tr("%1; Esc gives it up").arg(change.title));
+    });
+    QObject::connect(timeline, &Timeline::valueDropped, q, [this](const CurveKey &key, int component, double value) {
+        tryOut(curveChange(key, component, value));
+        carryOut(curveChange(key, component, value));
     });
     QObject::connect(timeline, &Timeline::keyDragEnded, q, &PreviewWidget::giveUpChange);
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
@@ -609,6 +627,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
     keysShown = {-2, -1}; // as of no scene
     rowsShown = -2;
+    curvesShown = {-2, -1, {}};
     trial.reset();
     reshaped = nullptr;
     reshaping = {};
@@ -951,6 +970,7 @@ void PreviewWidget::Private::applyPose()
 void PreviewWidget::Private::showKeys()
 {
     showRows();
+    showCurves();
     const std::pair wanted{timeline->clip(), litNode};
     if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
         return;
@@ -982,6 +1002,16 @@ void PreviewWidget::Private::showRows()
     timeline->setLit(litStream, litRange, litNode);
 }
 
+/// How the clip moves the bone that is selected.
+void PreviewWidget::Private::showCurves()
+{
+    const std::tuple wanted{timeline->clip(), litNode, timeline->curveTarget()};
+    if (!stage.prepared || !timeline->showsCurves() || std::exchange(curvesShown, wanted) == wanted)
+        return;
+    timeline->setCurves(litNode < 0 ? Curves{}
+                                    : curvesOf(*stage.prepared, timeline->clip(), litNode, timeline->curveTarget()));
+}
+
 SceneChange PreviewWidget::Private::momentChange(const KeyTick &tick, double time) const
 {
     SceneChange change;
@@ -993,6 +1023,20 @@ SceneChange PreviewWidget::Private::momentChange(const KeyTick &tick, double tim
                        .arg(q->locale().toString(tick.time), q->locale().toString(time));
     change.values.push_back(
         {stage.prepared->scene->clips[clip].channels[size_t(tick.channel)].times, tick.key, {time}});
+    return change;
+}
+
+SceneChange PreviewWidget::Private::curveChange(const CurveKey &key, int component, double value) const
+{
+    if (!stage.prepared)
+        return {};
+    const Curves::Target target = timeline->curveTarget();
+    SceneChange change = valueChange(*stage.prepared, timeline->clip(), key, target, component, value);
+    const QString what = target == Curves::Target::Rotation ? PreviewWidget::tr("Set angle about %1 at %2 to %3°")
+                         : target == Curves::Target::Scale  ? PreviewWidget::tr("Set scale along %1 at %2 to %3")
+                                                            : PreviewWidget::tr("Set translation along %1 at %2 to %3");
+    change.title = what.arg(QStringLiteral("xyz")[component], q->locale().toString(key.tick.time),
+                            q->locale().toString(value, 'g', 6));
     return change;
 }
 

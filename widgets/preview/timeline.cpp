@@ -1,6 +1,7 @@
 #include "widgets/preview/timeline.h"
 
 #include "widgets/icon.h"
+#include "widgets/preview/curveplot.h"
 #include "widgets/preview/keyrow.h"
 
 #include <QComboBox>
@@ -29,10 +30,13 @@ Timeline::Timeline(QWidget *parent)
     , m_play(addButton(tr("Play"), tr("Play or pause the animation")))
     , m_next(addButton(tr("Key behind"), tr("Go to the key behind")))
     , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
+    , m_showCurves(addButton(tr("Curves"), tr("Show the values of the selected bone as curves")))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_keys(new KeyRow(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
     , m_rows(new KeyRow(8, nullptr))
     , m_rowArea(new QScrollArea(this))
+    , m_property(new QComboBox(this))
+    , m_plot(new CurvePlot(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
@@ -43,6 +47,7 @@ Timeline::Timeline(QWidget *parent)
          {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
         choices->addWidget(widget);
     choices->addWidget(m_showRows);
+    choices->addWidget(m_showCurves);
     layout->addLayout(choices, 0, 0, 1, 4);
     layout->addWidget(m_previous, 1, 0);
     layout->addWidget(m_play, 1, 1);
@@ -57,6 +62,17 @@ Timeline::Timeline(QWidget *parent)
     m_rowArea->setFixedHeight(RowAreaHeight);
     m_rowArea->setFocusPolicy(Qt::NoFocus);
     m_rowArea->hide();
+    layout->addWidget(m_property, 4, 0, 1, 3, Qt::AlignTop);
+    layout->addWidget(m_plot, 4, 3);
+    m_property->addItems({tr("Translation"), tr("Angles"), tr("Scale")}); // as Channel::Target has them
+    m_property->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_property->setMinimumContentsLength(4);
+    m_property->setAccessibleName(tr("Property of the curves"));
+    m_property->setToolTip(tr("Which values of the bone the curves are"));
+    m_property->hide();
+    m_plot->hide();
+    m_showCurves->setCheckable(true);
+    m_showCurves->setIcon(icon(u"curves"));
     m_showRows->setCheckable(true);
     m_showRows->setIcon(icon(u"rows"));
     layout->setColumnStretch(3, 1);
@@ -100,6 +116,21 @@ Timeline::Timeline(QWidget *parent)
         m_rowArea->setVisible(on);
         Q_EMIT rowsToggled();
     });
+    connect(m_showCurves, &QToolButton::toggled, this, [this](bool on) {
+        m_property->setVisible(on);
+        m_plot->setVisible(on);
+        Q_EMIT curvesWanted();
+    });
+    connect(m_property, &QComboBox::currentIndexChanged, this, &Timeline::curvesWanted);
+    connect(m_plot, &CurvePlot::sought, this, [this](double time) { goTo(clip(), time); });
+    connect(m_plot, &CurvePlot::clicked, this, [this](const KeyTick &tick) {
+        goTo(clip(), tick.time);
+        Q_EMIT keyClicked(tick);
+    });
+    connect(m_plot, &CurvePlot::dragged, this, &Timeline::valueDragged);
+    connect(m_plot, &CurvePlot::dropped, this, &Timeline::valueDropped);
+    connect(m_plot, &CurvePlot::dragEnded, this, &Timeline::keyDragEnded);
+    connect(m_plot, &CurvePlot::cannotMove, this, &Timeline::cannotMove);
     connectKeys(m_keys);
     connectKeys(m_rows);
     setPlaying(false);
@@ -128,6 +159,21 @@ void Timeline::setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStri
 bool Timeline::showsRows() const
 {
     return m_showRows->isChecked();
+}
+
+void Timeline::setCurves(Curves curves)
+{
+    m_plot->setCurves(std::move(curves), span().first, span().last);
+}
+
+bool Timeline::showsCurves() const
+{
+    return m_showCurves->isChecked();
+}
+
+Curves::Target Timeline::curveTarget() const
+{
+    return Curves::Target(m_property->currentIndex());
 }
 
 void Timeline::setLit(StreamId stream, ByteRange range, int node)
@@ -179,6 +225,7 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips)
     m_spans.clear();
     setKeys({}, false);
     setRows({}, {}, {});
+    setCurves({});
     m_clip->addItem(tr("As stored"));
     for (const scene::Clip &clip : clips) {
         m_spans.push_back(scene::playedSpan(clip));
@@ -243,7 +290,8 @@ void Timeline::showClip()
     const bool any = clip() >= 0;
     for (QWidget *widget :
          {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
-          static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_rows)})
+          static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_rows),
+          static_cast<QWidget *>(m_plot)})
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);
@@ -314,6 +362,7 @@ void Timeline::showTime(double time)
     m_moment->setValue(time);
     m_keys->setTime(time);
     m_rows->setTime(time);
+    m_plot->setTime(time);
 }
 
 void Timeline::hideEvent(QHideEvent *event)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/scene/tracks.h"
-#include "widgets/preview/keyticks.h"
+#include "widgets/preview/curves.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace hexahedron::preview {
 
+class CurvePlot;
 class KeyRow;
 
 /// Which clip at which moment: chooser, play button, slider and the keys below it. Hidden when there are no clips.
@@ -37,6 +38,11 @@ public:
     void setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names);
     bool showsRows() const;
     KeyRow *rows() const { return m_rows; }
+    /// The curves of the bone that is selected; only asked for while showsCurves().
+    void setCurves(Curves curves);
+    bool showsCurves() const;
+    Curves::Target curveTarget() const; ///< of which property
+    CurvePlot *plot() const { return m_plot; }
     void setLit(StreamId stream, ByteRange range, int node);
     /// To the key before or behind, and pauses there.
     void step(bool forward);
@@ -58,6 +64,9 @@ Q_SIGNALS:
     void keyDragEnded(); ///< without a result
     void cannotMove(const QString &whyNot);
     void rowsToggled();
+    void curvesWanted(); ///< they are shown now, or those of another property
+    void valueDragged(const hexahedron::preview::CurveKey &key, int component, double value); ///< not let go yet
+    void valueDropped(const hexahedron::preview::CurveKey &key, int component, double value);
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -76,10 +85,12 @@ private:
     QComboBox *m_clip;
     QDoubleSpinBox *m_moment, *m_rate;
     QComboBox *m_ending;
-    QToolButton *m_previous, *m_play, *m_next, *m_showRows;
+    QToolButton *m_previous, *m_play, *m_next, *m_showRows, *m_showCurves;
     QSlider *m_slider;
     KeyRow *m_keys, *m_rows;
     QScrollArea *m_rowArea;
+    QComboBox *m_property;
+    CurvePlot *m_plot;
     QTimer m_timer;
     QElapsedTimer m_elapsed;
     std::vector<scene::PlayedSpan> m_spans;

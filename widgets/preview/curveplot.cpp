@@ -1,0 +1,246 @@
+#include "widgets/preview/curveplot.h"
+
+#include "widgets/preview/overlays.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexahedron::preview {
+
+/// As those of the axes on the ground.
+static QColor colorOf(int component)
+{
+    static const std::array colors{QColor(226, 72, 72), QColor(92, 178, 60), QColor(66, 130, 240)};
+    return colors[size_t(component)];
+}
+
+CurvePlot::CurvePlot(int margin, QWidget *parent)
+    : QWidget(parent)
+    , m_margin(margin)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::ClickFocus);
+    setAccessibleName(tr("Curves of the animation"));
+}
+
+void CurvePlot::setCurves(Curves curves, double first, double last)
+{
+    const bool isSameKey = m_drag && m_drag->point.key < curves.keys.size() && curves.target == m_curves.target
+                           && curves.keys[m_drag->point.key].tick.bytes == m_curves.keys[m_drag->point.key].tick.bytes;
+    if (!isSameKey)
+        giveUp();
+    m_curves = std::move(curves);
+    m_first = first;
+    m_last = last;
+    bool isAny = false;
+    for (const Curves::Sample &sample : m_curves.samples) {
+        for (const double value : sample.values) {
+            if (!std::isfinite(value))
+                continue;
+            m_low = isAny ? qMin(m_low, value) : value;
+            m_high = isAny ? qMax(m_high, value) : value;
+            isAny = true;
+        }
+    }
+    if (!isAny)
+        m_low = m_high = 0;
+    // Values that hardly differ are drawn as a line, not as mountains.
+    const double least = m_curves.target == Curves::Target::Rotation ? 5 : qMax(1e-3, std::abs(m_high) * 0.01);
+    const double room = qMax(m_high - m_low, least) * 0.12 + qMax(0.0, least - (m_high - m_low)) / 2;
+    m_low -= room;
+    m_high += room;
+    update();
+}
+
+void CurvePlot::setTime(double time)
+{
+    m_time = time;
+    update();
+}
+
+QPointF CurvePlot::placeOf(double time, double value) const
+{
+    const double length = m_last - m_first, span = m_high - m_low;
+    return {m_margin + (length > 0 ? (time - m_first) / length : 0) * qMax(1, width() - 2 * m_margin),
+            span > 0 ? (m_high - value) / span * height() : height() / 2.0};
+}
+
+double CurvePlot::perPixel() const
+{
+    return (m_high - m_low) / qMax(1, height());
+}
+
+double CurvePlot::valueOf(size_t key, int component) const
+{
+    const bool isDragged = m_drag && m_drag->isMoving && m_drag->point.key == key
+                           && m_drag->point.component == component;
+    return isDragged ? m_drag->value : m_curves.keys[key].values[size_t(component)];
+}
+
+void CurvePlot::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.setPen(palette().color(isEnabled() ? QPalette::Text : QPalette::Mid));
+    if (m_curves.keys.empty()) {
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("Select a bone that the animation moves in this way."));
+        return;
+    }
+    const QLocale locale = this->locale();
+    painter.drawText(rect().adjusted(3, 1, -3, -1), Qt::AlignLeft | Qt::AlignTop, locale.toString(m_high, 'g', 4));
+    painter.drawText(rect().adjusted(3, 1, -3, -1), Qt::AlignLeft | Qt::AlignBottom, locale.toString(m_low, 'g', 4));
+    painter.setPen(palette().color(QPalette::Mid));
+    if (m_low < 0 && m_high > 0)
+        painter.drawLine(QPointF(0, placeOf(0, 0).y()), QPointF(width(), placeOf(0, 0).y()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr int MostPoints = 500; // more would hide the lines
+    for (int component = 0; component < 3; ++component) {
+        painter.setPen(QPen(colorOf(component), 1.5));
+        const bool isStraight = m_curves.samples.size() == m_curves.keys.size(); // it follows the point that is dragged
+        QPolygonF line;
+        for (size_t i = 0; i < m_curves.samples.size(); ++i) {
+            const Curves::Sample &sample = m_curves.samples[i];
+            const double value = isStraight ? valueOf(i, component) : sample.values[size_t(component)];
+            if (std::isfinite(value))
+                line += placeOf(sample.time, value);
+        }
+        painter.drawPolyline(line);
+        painter.setBrush(colorOf(component));
+        painter.setPen(Qt::NoPen);
+        for (size_t key = 0; key < m_curves.keys.size() && m_curves.keys.size() <= MostPoints; ++key) {
+            if (const double value = valueOf(key, component); std::isfinite(value))
+                painter.drawEllipse(placeOf(m_curves.keys[key].tick.time, value), 3, 3);
+        }
+    }
+    if (m_drag && m_drag->isMoving) {
+        painter.setBrush(selectionColor());
+        painter.drawEllipse(placeOf(m_curves.keys[m_drag->point.key].tick.time, m_drag->value), 4.5, 4.5);
+    }
+    painter.setPen(palette().color(QPalette::Highlight));
+    const double now = placeOf(m_time, 0).x();
+    painter.drawLine(QPointF(now, 0), QPointF(now, height()));
+}
+
+std::optional<CurvePlot::Point> CurvePlot::pointAt(const QPointF &at) const
+{
+    double least = 7; // pixels
+    std::optional<Point> nearest;
+    for (size_t key = 0; key < m_curves.keys.size(); ++key) {
+        for (int component = 0; component < 3; ++component) {
+            const QPointF away = placeOf(m_curves.keys[key].tick.time, valueOf(key, component)) - at;
+            if (const double distance = std::hypot(away.x(), away.y()); distance < least) {
+                least = distance;
+                nearest = Point{key, component};
+            }
+        }
+    }
+    return nearest;
+}
+
+void CurvePlot::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    setFocus(Qt::MouseFocusReason);
+    if (const auto point = pointAt(event->position())) {
+        const KeyTick tick = m_curves.keys[point->key].tick;
+        m_drag = Drag{*point, valueOf(point->key, point->component), event->position().y(), false};
+        Q_EMIT clicked(tick);
+        return;
+    }
+    const double share = (event->position().x() - m_margin) / qMax(1, width() - 2 * m_margin);
+    Q_EMIT sought(m_first + qBound(0.0, share, 1.0) * (m_last - m_first));
+}
+
+void CurvePlot::mouseMoveEvent(QMouseEvent *event)
+{
+    constexpr double ClickReach = 3; // pixels
+    if (!m_drag || (!m_drag->isMoving && std::abs(event->position().y() - m_drag->pressed) < ClickReach))
+        return;
+    const CurveKey key = m_curves.keys[m_drag->point.key];
+    if (!key.tick.isHere()) {
+        m_drag.reset();
+        Q_EMIT cannotMove(tr("This key lies in another file. Open that file to change it."));
+        return;
+    }
+    m_drag->isMoving = true;
+    // As exact as the hand is, or ten times as coarse.
+    const double exact = std::pow(10, std::floor(std::log10(perPixel())));
+    const double step = event->modifiers().testFlag(Qt::ControlModifier) ? 10 * exact : exact;
+    const double wanted = key.values[size_t(m_drag->point.component)]
+                          - (event->position().y() - m_drag->pressed) * perPixel();
+    m_drag->value = std::round(wanted / step) * step;
+    update();
+    const Drag now = *m_drag;
+    Q_EMIT dragged(key, now.point.component, now.value);
+}
+
+void CurvePlot::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_drag)
+        return;
+    const Drag done = *m_drag;
+    const CurveKey key = m_curves.keys[done.point.key];
+    m_drag.reset();
+    update();
+    if (done.isMoving && done.value != key.values[size_t(done.point.component)])
+        Q_EMIT dropped(key, done.point.component, done.value);
+    else if (done.isMoving)
+        Q_EMIT dragEnded();
+}
+
+void CurvePlot::giveUp()
+{
+    const bool wasMoving = m_drag && m_drag->isMoving;
+    m_drag.reset();
+    update();
+    if (wasMoving)
+        Q_EMIT dragEnded();
+}
+
+void CurvePlot::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_drag)
+        giveUp();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void CurvePlot::focusOutEvent(QFocusEvent *event)
+{
+    giveUp();
+    QWidget::focusOutEvent(event);
+}
+
+bool CurvePlot::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_drag
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // it ends the drag and nothing else
+        return true;
+    }
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto &help = *static_cast<QHelpEvent *>(event);
+    const auto point = pointAt(help.pos());
+    QString text = tr("x red, y green, z blue; a point that is dragged up or down changes its key");
+    if (point) {
+        const CurveKey &key = m_curves.keys[point->key];
+        text = tr("%1 = %2 at %3")
+                   .arg(QStringLiteral("xyz")[point->component],
+                        locale().toString(key.values[size_t(point->component)], 'g', 6),
+                        locale().toString(key.tick.time));
+    }
+    QToolTip::showText(help.globalPos(), text, this);
+    return true;
+}
+
+} // namespace hexahedron::preview
