@@ -152,6 +152,7 @@ Item MainWindow::selectedItem() const
 
 void MainWindow::showPage(int index)
 {
+    m_preview->finishTyping(); // for the page that was shown
     DocumentPage *shown = page(index);
     m_center->setCurrentIndex(shown ? 1 : 0);
     // What is not shown needs no room.

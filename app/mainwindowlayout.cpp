@@ -99,7 +99,7 @@ void MainWindow::build()
     connect(m_preview, &PreviewWidget::said, this,
             [this](const QString &what) { statusBar()->showMessage(what, 10'000); });
     connect(m_preview, &PreviewWidget::changeWanted, this, [this](const SceneChange &change, const Bytes &seen) {
-        Session *open = session();
+        Session *open = m_scenePage ? m_scenePage->session() : nullptr; // whose model it is
         const auto wish = [change](Planner &planner) { planSceneChange(planner, change); };
         if (!open || !open->isTreeCurrent() || !open->document().bytes().isSameSnapshot(seen))
             m_preview->giveUpChange();
@@ -108,6 +108,7 @@ void MainWindow::build()
         else
             removeAndSay(open, [&] { open->edit({}, wish); });
     });
+    connect(m_preview, &PreviewWidget::typingChanged, this, &MainWindow::updateSaving);
     connect(m_preview, &PreviewWidget::removeWanted, this, [this] { m_actions.removeElement->trigger(); });
     connect(m_history, &SelectionHistory::changed, this, [this] {
         m_actions.back->setEnabled(m_history->canGoBack());

@@ -382,8 +382,9 @@ void MainWindow::connectViewActions()
 void MainWindow::updateSaving()
 {
     const Session *shown = session();
-    m_actions.save->setEnabled(
-        shown && (shown->document().isModified() || shown->document().path().isEmpty() || shown->isPlanning()));
+    m_actions.save->setEnabled(shown
+                               && (shown->document().isModified() || shown->document().path().isEmpty()
+                                   || shown->isPlanning() || m_preview->isTypingValue()));
 }
 
 void MainWindow::updateActions()

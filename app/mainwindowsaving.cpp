@@ -7,6 +7,7 @@
 #include "app/panellist.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
+#include "widgets/preview/previewwidget.h"
 
 #include <QApplication>
 #include <QDir>
@@ -332,9 +333,11 @@ void MainWindow::waitWhile(Session *session, bool (Session::*isBusy)() const, co
     loop.exec();
 }
 
-/// What is being typed in the inspector, in the tree or in another list belongs to the file before somebody saves or closes it.
+/// What is being typed in the inspector, in the tree, in another list or for a move in the preview belongs to the file before
+/// somebody saves or closes it.
 void MainWindow::finishTyping()
 {
+    m_preview->finishTyping();
     const QPointer<QWidget> editor = QApplication::focusWidget();
     if (!editor || !isTypingValue())
         return;

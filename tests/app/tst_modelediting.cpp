@@ -40,6 +40,10 @@ private Q_SLOTS:
     void vertexIsDragged();
     void numberIsTypedForADrag();
     void escapeGivesUpADrag();
+    void undoTakesBackWhatIsTypedForADrag();
+    void whatIsTypedForADragIsSaved();
+    void whatIsTypedForADragStaysInItsFile();
+    void closingAsksAfterWhatIsTypedForADrag();
     void boneIsRotated();
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
@@ -125,6 +129,13 @@ static QByteArray animated()
                         + b3d::node("other", b3d::bone({{0, 1}}) + b3d::keys(1, keys)));
 }
 
+/// Four vertices of two triangles, in the plane of the screen.
+static QByteArray square()
+{
+    return b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0}))
+                                              + b3d::triangles({0, 2, 1, 0, 3, 2}))));
+}
+
 void TestModelEditing::init()
 {
     m_desk = std::make_unique<Desk>();
@@ -140,7 +151,7 @@ void TestModelEditing::open(const QString &name, const QByteArray &bytes)
 {
     m_desk->write(name, bytes);
     QVERIFY(m_window->open(m_desk->path(name)));
-    QTRY_VERIFY(m_window->session()->scene() && !m_window->preview()->isPreparing());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->session()->scene() && !m_window->preview()->isPreparing(), 60'000);
 }
 
 QPoint TestModelEditing::dragKey(KeyRow *row, double from, double to, int y)
@@ -385,6 +396,62 @@ void TestModelEditing::escapeGivesUpADrag()
     QVERIFY(!hands()->hasGizmo());
 }
 
+void TestModelEditing::undoTakesBackWhatIsTypedForADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray x = QByteArray(SecondVertex) + "/x";
+    const double before = number(x.constData());
+    type({Qt::Key_X, Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number(x.constData()), before + 2);
+    QTRY_VERIFY(hands()->hasGizmo());
+    type({Qt::Key_X, Qt::Key_7});
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!hands()->isDragging());
+    QCOMPARE(number(x.constData()), before + 2); // what was done before stays
+    QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+}
+
+/// Nobody has to press Enter for it.
+void TestModelEditing::whatIsTypedForADragIsSaved()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    type({Qt::Key_X, Qt::Key_2});
+    QTest::keyClick(view(), Qt::Key_S, Qt::ControlModifier);
+    const QByteArray x = QByteArray(SecondVertex) + "/x";
+    QTRY_COMPARE(number(x.constData()), 2.0);
+    QTRY_VERIFY(!m_window->session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->path(QStringLiteral("walk.b3d"))), bytes());
+}
+
+void TestModelEditing::whatIsTypedForADragStaysInItsFile()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    Session *walk = m_window->session();
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    type({Qt::Key_X, Qt::Key_2});
+    open(QStringLiteral("square.b3d"), square());
+    QTRY_VERIFY(walk->document().bytes().toByteArray() != before);
+    QVERIFY(!m_window->session()->document().isModified());
+}
+
+void TestModelEditing::closingAsksAfterWhatIsTypedForADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    type({Qt::Key_X, Qt::Key_2});
+    DialogAnswer answer(QStringLiteral("save"));
+    QTest::keyClick(view(), Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(answer.isGiven());
+    QVERIFY(contentOf(m_desk->path(QStringLiteral("walk.b3d"))) != animated());
+}
+
 void TestModelEditing::boneIsRotated()
 {
     open(QStringLiteral("walk.b3d"), animated());
@@ -443,13 +510,6 @@ void TestModelEditing::boxFollowsWithoutAQuestion()
     QCOMPARE(number("UMDL/boundingBox/max/x"), 6.0);
     m_window->session()->undo();
     QCOMPARE(bytes(), before);
-}
-
-/// Four vertices of two triangles, in the plane of the screen.
-static QByteArray square()
-{
-    return b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0}))
-                                              + b3d::triangles({0, 2, 1, 0, 3, 2}))));
 }
 
 void TestModelEditing::verticesInABoxAreMovedTogether()

@@ -48,6 +48,12 @@ void HandTools::giveUp()
     Q_EMIT looksOtherwise();
 }
 
+void HandTools::finish()
+{
+    if (isDragging())
+        drop();
+}
+
 void HandTools::drop()
 {
     const bool isNothing = m_gizmo.isNothing();
@@ -72,9 +78,13 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
         return move(*static_cast<QMouseEvent *>(event));
     case QEvent::MouseButtonRelease:
         return release(*static_cast<QMouseEvent *>(event));
-    case QEvent::ShortcutOverride: // keys of the window have to wait while something is dragged
-        event->setAccepted(isDragging() || !m_region.isEmpty());
+    case QEvent::ShortcutOverride: // letters and digits mean the drag, not what they mean elsewhere
+        event->setAccepted(isOwn(*static_cast<QKeyEvent *>(event)));
         return event->isAccepted();
+    case QEvent::FocusOut: // as a number that was typed anywhere else
+        if (m_isByKeys)
+            finish();
+        return false;
     case QEvent::KeyPress:
         return key(*static_cast<QKeyEvent *>(event));
     default:
@@ -156,11 +166,23 @@ void HandTools::beginByKey(Gizmo::Handle handle)
     Q_EMIT looksOtherwise();
 }
 
+/// Whether a key is for what is dragged now. Those with Ctrl or Alt are not, so that one can save meanwhile; only Undo is: it takes
+/// back what is being dragged, and not what was done before.
+bool HandTools::isOwn(const QKeyEvent &event) const
+{
+    if (!isDragging() && m_region.isEmpty())
+        return false;
+    constexpr Qt::KeyboardModifiers Plain = Qt::ShiftModifier | Qt::KeypadModifier;
+    return event.matches(QKeySequence::Undo) || (event.modifiers() & ~Plain) == Qt::NoModifier;
+}
+
 bool HandTools::dragKey(const QKeyEvent &event)
 {
     using enum Gizmo::Handle;
     const int key = event.key();
-    if (key == Qt::Key_Escape) {
+    if (!isOwn(event))
+        return false;
+    if (key == Qt::Key_Escape || event.matches(QKeySequence::Undo)) {
         giveUp();
         return true;
     }

@@ -31,6 +31,8 @@ public:
     bool isDragging() const { return m_gizmo.isDragging(); }
     const QString &typed() const { return m_typed; }
     void giveUp();
+    /// What keys have moved so far is done, as Enter does it; also what the mouse has, when somebody wants to save meanwhile.
+    void finish();
 
 Q_SIGNALS:
     void toolWanted(hexahedron::preview::Tool tool);
@@ -50,6 +52,7 @@ private:
     bool press(const QMouseEvent &event);
     bool move(const QMouseEvent &event);
     bool release(const QMouseEvent &event);
+    bool isOwn(const QKeyEvent &event) const;
     bool key(const QKeyEvent &event);
     bool dragKey(const QKeyEvent &event);
     void beginByKey(Gizmo::Handle handle);

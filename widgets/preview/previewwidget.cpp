@@ -219,6 +219,7 @@ public:
     QWidget *container = nullptr; // of the view
     View3D *view = nullptr;
     QFutureWatcher<Stage> watcher;
+    bool isAwaiting = false;          ///< what the watcher brings has not been taken yet
     const QObject *awaited = nullptr; ///< whose scene is being prepared
     std::shared_ptr<const scene::Scene> given;
     std::vector<Bytes> givenStreams;
@@ -422,12 +423,18 @@ void PreviewWidget::Private::makeHands()
     });
     QObject::connect(hands, &HandTools::looksOtherwise, q, [this] { refreshGizmo(); });
     QObject::connect(view, &View3D::cameraChanged, q, [this] { refreshGizmo(); });
-    QObject::connect(hands, &HandTools::dragged, q, [this] { reshape(); });
+    QObject::connect(hands, &HandTools::dragged, q, [this] {
+        reshape();
+        Q_EMIT q->typingChanged();
+    });
     QObject::connect(hands, &HandTools::dropped, q, [this] {
         const Gizmo &gizmo = hands->gizmo();
         carryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
     });
-    QObject::connect(hands, &HandTools::givenUp, q, &PreviewWidget::giveUpChange);
+    QObject::connect(hands, &HandTools::givenUp, q, [this] {
+        q->giveUpChange();
+        Q_EMIT q->typingChanged();
+    });
     QObject::connect(hands, &HandTools::regionDrawn, q, [this](const QPolygonF &region) { drawRegion(region); });
     QObject::connect(hands, &HandTools::regionChosen, q,
                      [this](const QPolygonF &region, bool adds) { chooseIn(region, adds); });
@@ -584,6 +591,7 @@ void PreviewWidget::Private::refreshGizmo()
 
 void PreviewWidget::Private::takeReady()
 {
+    isAwaiting = false;
     if (watcher.isCanceled() || watcher.future().resultCount() == 0)
         return;
     const Stage ready = watcher.result();
@@ -616,6 +624,8 @@ void PreviewWidget::Private::takeReady()
 void PreviewWidget::Private::exchange(Stage next, const QObject *of)
 {
     rememberLook();
+    if (hands)
+        hands->giveUp();
     if (of != document || !hasSameVertices(stage.prepared, next.prepared))
         chosen.clear();
     stage = std::move(next);
@@ -631,8 +641,6 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     trial.reset();
     reshaped = nullptr;
     reshaping = {};
-    if (hands)
-        hands->giveUp();
     litNode = -1;
     morphs->setMorphs(moves ? morphNames(*stage.prepared->scene) : QStringList());
     fillParts();
@@ -779,7 +787,7 @@ void PreviewWidget::Private::showPanel(QWidget *panel, bool on)
     if (on && room < RoomForTwo && panel == partsPanel && uv->isVisible())
         toolBar->switchUv();
     panel->setVisible(on);
-    if (on && given && !stage.prepared && !watcher.isRunning())
+    if (on && given && !stage.prepared && !isAwaiting)
         prepare();
     if (on)
         panel->setFocus(Qt::OtherFocusReason);
@@ -1200,7 +1208,7 @@ bool PreviewWidget::isComplete() const
 
 bool PreviewWidget::isPreparing() const
 {
-    return d->isPicture() ? d->picture->isDecoding() : d->watcher.isRunning();
+    return d->isPicture() ? d->picture->isDecoding() : d->isAwaiting;
 }
 
 PictureWidget *PreviewWidget::pictureWidget() const
@@ -1269,6 +1277,17 @@ void PreviewWidget::giveUpChange()
     Q_EMIT said({});
 }
 
+bool PreviewWidget::isTypingValue() const
+{
+    return d->hands && d->hands->isDragging() && !d->hands->gizmo().isNothing();
+}
+
+void PreviewWidget::finishTyping()
+{
+    if (d->hands)
+        d->hands->finish();
+}
+
 void PreviewWidget::setFolder(const QString &folder)
 {
     d->folder = folder;
@@ -1288,10 +1307,12 @@ void PreviewWidget::paintPart(const QString &key, const QString &file)
 void PreviewWidget::Private::prepare()
 {
     watcher.cancel();
+    isAwaiting = false;
     if (!q->isAvailable() && !partsPanel->isVisibleTo(q) && !uv->isVisibleTo(q))
         return;                                         // nobody would see it
     auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
     watcher.setFuture(promise->future());
+    isAwaiting = true;
     promise->start();
     if (!stage.prepared && q->isAvailable())
         showMessage(PreviewWidget::tr("Preparing the model …"));
@@ -1318,6 +1339,7 @@ void PreviewWidget::clear(const QString &why)
 {
     d->showModel();
     d->watcher.cancel();
+    d->isAwaiting = false;
     d->given.reset();
     d->givenStreams.clear();
     d->litRange = {};
@@ -1331,6 +1353,7 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
     d->picture->highlight(stream, range);
     if (stream == d->litStream && range == d->litRange)
         return;
+    finishTyping(); // it is meant for what was selected
     d->litStream = stream;
     d->litRange = range;
     d->chosen.clear();
@@ -1343,7 +1366,7 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
 void PreviewWidget::showClip(int clip)
 {
     d->wantedClip = clip;
-    if (!d->watcher.isRunning())
+    if (!d->isAwaiting)
         d->showWantedClip();
 }
 
