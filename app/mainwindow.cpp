@@ -385,18 +385,27 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
 
 void MainWindow::removeAndSay(Session *session, const std::function<void()> &remove)
 {
-    const QPointer<QObject> wait = new QObject(session);
-    connect(session, &Session::editGivenUp, wait, &QObject::deleteLater);
-    connect(session, &Session::bytesChanged, wait, [this, wait, session, before = session->document().bytes().size()] {
-        constexpr int Shown = 10'000; // ms
-        wait->deleteLater();
+    const auto text = [this, session, before = session->document().bytes().size()] {
         const Document &document = session->document();
         const qint64 gone = before - document.bytes().size();
-        if (gone <= 0)
+        return gone <= 0
+                   ? QString()
+                   : tr("%1: the file is %n byte(s) shorter. %2 brings it back.", nullptr, pluralOf(gone))
+                         .arg(document.undoTitle(), m_actions.undo->shortcut().toString(QKeySequence::NativeText));
+    };
+    doAndSay(session, remove, text);
+}
+
+void MainWindow::doAndSay(Session *session, const std::function<void()> &task, const std::function<QString()> &say)
+{
+    const QPointer<QObject> wait = new QObject(session);
+    connect(session, &Session::editGivenUp, wait, &QObject::deleteLater);
+    connect(session, &Session::bytesChanged, wait, [this, wait, session, say] {
+        constexpr int Shown = 10'000; // ms
+        wait->deleteLater();
+        const QString text = say();
+        if (text.isEmpty())
             return;
-        const QString text = tr("%1: the file is %n byte(s) shorter. %2 brings it back.", nullptr, pluralOf(gone))
-                                 .arg(document.undoTitle(),
-                                      m_actions.undo->shortcut().toString(QKeySequence::NativeText));
         statusBar()->showMessage(text, Shown);
         auto *until = new QObject(session); // with the next step it is not true any more
         connect(session, &Session::bytesChanged, until, [this, until, text] {
@@ -405,7 +414,7 @@ void MainWindow::removeAndSay(Session *session, const std::function<void()> &rem
                 statusBar()->clearMessage();
         });
     });
-    remove();
+    task();
     if (wait && !session->isPlanning()) // nothing comes of it, or it is done
         delete wait;
 }

@@ -244,6 +244,8 @@ private:
     void copyJson(const Item &item);
     /// Says in the status bar what is gone: a key has no label that says how much it takes.
     void removeAndSay(Session *session, const std::function<void()> &remove);
+    /// Says it in the status bar when the bytes are others, until they are others again.
+    void doAndSay(Session *session, const std::function<void()> &task, const std::function<QString()> &say);
     bool isWindowKey(const QKeyEvent &event, const QWidget *focus) const;
 
     Settings m_settings;

@@ -205,7 +205,10 @@ bool MainWindow::offer(const FoundJournal &journal)
         connect(m_recovery, &RecoveryBar::laterRequested, this, &MainWindow::putOffUnsavedWork);
     }
     if (content->base.onDisk() != JournalBase::Match::Other) {
-        m_recovery->add(journal, RecoveryBar::Way::Here, {});
+        const bool isOther = content->base.isNothing() && QFileInfo::exists(content->base.path);
+        m_recovery->add(journal, RecoveryBar::Way::Here,
+                        isOther ? tr("the file on the disk is another version; it stays as it is until you save")
+                                : QString());
         return true;
     }
     const bool isThere = QFileInfo::exists(content->base.path);

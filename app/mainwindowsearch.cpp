@@ -275,15 +275,17 @@ void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, Searc
         page->findBar()->showMessage(tr("Only open files are changed: choose where to replace."));
         return;
     }
+    page->findBar()->showMessage({});
     ByteSearchOptions options;
     const ByteRange shown = page->hexView()->bytes().range(), selected = page->findBar()->selectionMeant();
     if (scope == SearchScope::Shown || scope == SearchScope::Selection)
         options.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
     for (DocumentPage *one : scope == SearchScope::AllFiles ? pages() : std::vector{page}) {
-        one->session()->onceSettled([session = one->session(), terms, options, by] {
-            session->edit(tr("Replace all matches"),
-                          [=](Planner &planner) { planReplacing(planner, terms, options, by); });
-        });
+        Session *session = one->session();
+        const auto replace = [=](Planner &planner) { planReplacing(planner, terms, options, by); };
+        doAndSay(
+            session, [=] { session->onceSettled([=] { session->edit(tr("Replace all matches"), replace); }); },
+            [=] { return tr("Done: %1").arg(session->document().undoTitle()); });
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/messagebar.h"
 
+#include "app/answerlayout.h"
 #include "widgets/icon.h"
 
 #include <QAccessible>
@@ -13,7 +14,7 @@ namespace hexahedron {
 MessageBar::MessageBar(Severity severity, const QString &text, QWidget *parent)
     : QFrame(parent)
     , m_text(new QLabel(text))
-    , m_layout(new QHBoxLayout(this))
+    , m_answers(new AnswerLayout(m_text))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -23,7 +24,6 @@ MessageBar::MessageBar(Severity severity, const QString &text, QWidget *parent)
     const QString name = QString::fromLatin1(severityName(severity).data());
     const int size = fontMetrics().height();
     picture->setPixmap(icon(name).pixmap(size, size));
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *close = new QToolButton;
     close->setIcon(icon(u"close"));
@@ -31,10 +31,11 @@ MessageBar::MessageBar(Severity severity, const QString &text, QWidget *parent)
     close->setToolTip(tr("Close this message"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &QObject::deleteLater);
-    m_layout->setContentsMargins(8, 4, 4, 4);
-    m_layout->addWidget(picture);
-    m_layout->addWidget(m_text, 1);
-    m_layout->addWidget(close);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 4, 4);
+    layout->addWidget(picture, 0, Qt::AlignTop);
+    layout->addLayout(m_answers, 1);
+    layout->addWidget(close, 0, Qt::AlignTop);
 }
 
 QString MessageBar::text() const
@@ -49,7 +50,7 @@ void MessageBar::addButton(const QString &text, const std::function<void()> &act
         deleteLater();
         action();
     });
-    m_layout->insertWidget(m_layout->count() - 1, button);
+    m_answers->addWidget(button);
 }
 
 MessageArea::MessageArea(QWidget *parent)
@@ -58,7 +59,7 @@ MessageArea::MessageArea(QWidget *parent)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 }
 
 MessageBar *MessageArea::show(const QString &kind, Severity severity, const QString &text)

@@ -4,11 +4,12 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
 namespace hexahedron {
+
+class AnswerLayout;
 
 /// A message above the content instead of a box in front of it: stays until it is answered or closed.
 class MessageBar : public QFrame
@@ -23,7 +24,7 @@ public:
 
 private:
     QLabel *m_text;
-    QHBoxLayout *m_layout;
+    AnswerLayout *m_answers;
 };
 
 /// The messages of one page, the newest below. One of each kind: a newer one replaces the older.

@@ -1,6 +1,6 @@
 #include "app/recoverybar.h"
 
-#include "widgets/elided.h"
+#include "app/answerlayout.h"
 #include "widgets/icon.h"
 
 #include <QCoreApplication>
@@ -59,7 +59,6 @@ RecoveryBar::RecoveryBar(QWidget *parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     auto *text = new QLabel(tr("These files had changes that were not saved when the program ended:"));
-    text->setWordWrap(true);
     setAccessibleName(text->text());
     auto *picture = new QLabel;
     const int size = fontMetrics().height();
@@ -69,10 +68,11 @@ RecoveryBar::RecoveryBar(QWidget *parent)
     later->setToolTip(
         tr("Keep them, and ask again only when one of the files is opened. File ▸ Unsaved Work lists them."));
     connect(later, &QPushButton::clicked, this, &RecoveryBar::laterRequested);
+    auto *answers = new AnswerLayout(text);
+    answers->addWidget(later);
     auto *head = new QHBoxLayout;
-    head->addWidget(picture);
-    head->addWidget(text, 1);
-    head->addWidget(later);
+    head->addWidget(picture, 0, Qt::AlignTop);
+    head->addLayout(answers, 1);
     auto *area = new ListArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
@@ -97,18 +97,15 @@ void RecoveryBar::add(const FoundJournal &journal, Way way, const QString &remar
     row->setObjectName(journal.path);
     const QString text = remark.isEmpty() ? tr("%1, changed %2").arg(file.fileName(), when)
                                           : tr("%1, changed %2: %3").arg(file.fileName(), when, remark);
-    auto *label = new Elided<QLabel>; // the buttons stay in sight; the rest is in the tool tip
-    label->setFullText(tr("%1, changed %2").arg(file.fileName(), when));
+    auto *label = new QLabel(tr("%1, changed %2").arg(file.fileName(), when));
     label->setTextFormat(Qt::PlainText);
     row->setToolTip(text + u'\n' + QDir::toNativeSeparators(journal.base.path));
     row->setAccessibleName(text);
     auto *lines = new QVBoxLayout(row);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);
-    auto *layout = new QHBoxLayout;
+    auto *layout = new AnswerLayout(label);
     lines->addLayout(layout);
-    layout->addWidget(label);
-    layout->addStretch(1);
     if (!remark.isEmpty()) {
         auto *why = new QLabel(remark.left(1).toUpper() + remark.mid(1));
         why->setTextFormat(Qt::PlainText);

@@ -12031,6 +12031,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Search Again</source>
         <translation>Erneut suchen</translation>
     </message>
+    <message>
+        <source>the file on the disk is another version; it stays as it is until you save</source>
+        <translation>auf der Platte liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

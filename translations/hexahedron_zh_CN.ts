@@ -11939,6 +11939,14 @@ Restore the unsaved work all the same?</source>
         <source>Search Again</source>
         <translation>重新搜索</translation>
     </message>
+    <message>
+        <source>the file on the disk is another version; it stays as it is until you save</source>
+        <translation>磁盘上的文件是另一个版本；在您保存之前它保持原样</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>完成：%1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

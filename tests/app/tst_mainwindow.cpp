@@ -30,6 +30,7 @@ class TestMainWindow : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
+    void messagesAreSeenWhole();
     void openingSelectsNothing();
     void treeSelectsBytes();
     void keysGoRoundThePanes();
@@ -176,6 +177,29 @@ void TestMainWindow::select(const char *path)
 }
 
 /// Also when the structure shows signs, and when it changes how it shows them.
+/// Also where there is little room: the text is wrapped, and its buttons are below it.
+void TestMainWindow::messagesAreSeenWhole()
+{
+    m_window->resize(800, 600);
+    MessageBar *bar = m_window->currentPage()->messages()->show(
+        QStringLiteral("test"), Severity::Warning,
+        QStringLiteral("walk.b3d is not saved: the version on the disk is from another program, and has other bytes."));
+    for (const char *answer : {"Overwrite", "Compare Both Versions", "Reload", "Save As Another File"})
+        bar->addButton(QLatin1StringView(answer), [] {});
+    const QLabel *text = nullptr;
+    for (const QLabel *label : bar->findChildren<QLabel *>())
+        text = label->text().isEmpty() ? text : label;
+    QVERIFY(text);
+    QTRY_VERIFY(text->isVisible() && text->height() >= text->heightForWidth(text->width()));
+    const QList<QPushButton *> buttons = bar->findChildren<QPushButton *>();
+    QCOMPARE(buttons.size(), 4);
+    for (const QPushButton *button : buttons) {
+        QTRY_VERIFY2(bar->rect().contains(button->geometry()), qPrintable(button->text()));
+        QVERIFY(button->width() >= button->sizeHint().width() && !button->geometry().intersects(text->geometry()));
+    }
+    QVERIFY(bar->width() <= m_window->currentPage()->width());
+}
+
 void TestMainWindow::openingSelectsNothing()
 {
     const auto isNothingSelected = [this] {

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -500,6 +501,7 @@ void TestSearchWindow::replacesTheRestOfTheSelection()
     QTRY_COMPARE(hex()->selection(), (ByteRange{14, 17}));
     bar()->replaceAll();
     QTRY_COMPARE(bytes(), QByteArray("one two 1 two 1"));
+    QTRY_COMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("Done: Replace 1 match(es)"));
 }
 
 /// In a model, what says how long something is follows, and the plan is shown first.
