@@ -252,7 +252,7 @@ void MainWindow::sizeDocks()
     }
     const int beside = qMax(0, width() - bytes);
     resizeDocks({m_docks[0], m_docks[2]}, {beside / 2, beside / 2}, Qt::Horizontal);
-    resizeDocks({m_docks[2], m_docks[1]}, {height() * 42 / 100, height() * 58 / 100}, Qt::Vertical);
+    resizeDocks({m_docks[2], m_docks[1]}, {height() * 46 / 100, height() * 54 / 100}, Qt::Vertical);
     resizeDocks({m_docks[3]}, {qMin(13 * fontMetrics().lineSpacing(), height() * 30 / 100)}, Qt::Vertical);
 }
 

@@ -22,7 +22,7 @@ public:
     QPointF placeOf(double time, double value) const;
 
     QSize sizeHint() const override { return {100, 120}; }
-    QSize minimumSizeHint() const override { return {20, 90}; }
+    QSize minimumSizeHint() const override { return {20, 60}; }
 
 Q_SIGNALS:
     void clicked(const hexahedron::preview::KeyTick &tick);

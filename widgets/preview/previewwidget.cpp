@@ -389,7 +389,7 @@ void PreviewWidget::Private::makeView()
     view->setLabelFont(q->font());
     container = QWidget::createWindowContainer(view, q);
     container->setFocusPolicy(Qt::StrongFocus);
-    container->setMinimumSize(40, 40);
+    container->setMinimumSize(40, 66); // below that nothing is told apart
     container->setAccessibleName(PreviewWidget::tr("Model in three dimensions"));
     container->setAccessibleDescription(
         PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it."));

@@ -55,18 +55,18 @@ Timeline::Timeline(QWidget *parent)
     layout->addWidget(m_slider, 1, 3);
     layout->addWidget(m_keys, 2, 3);
     layout->addWidget(m_rowArea, 3, 0, 1, 4);
-    constexpr int RowAreaHeight = 140;
+    constexpr int LeastRowArea = 48, MostRowArea = 140; // the model needs its room, too
     m_rowArea->setWidget(m_rows);
     m_rowArea->setWidgetResizable(true);
     m_rowArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_rowArea->setFixedHeight(RowAreaHeight);
+    m_rowArea->setMinimumHeight(LeastRowArea);
+    m_rowArea->setMaximumHeight(MostRowArea);
     m_rowArea->setFocusPolicy(Qt::NoFocus);
     m_rowArea->hide();
-    layout->addWidget(m_property, 4, 0, 1, 3, Qt::AlignTop);
-    layout->addWidget(m_plot, 4, 3);
+    layout->addWidget(m_property, 4, 0, 1, 4, Qt::AlignLeft);
+    layout->addWidget(m_plot, 5, 3);
     m_property->addItems({tr("Translation"), tr("Angles"), tr("Scale")}); // as Channel::Target has them
-    m_property->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_property->setMinimumContentsLength(4);
+    m_property->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_property->setAccessibleName(tr("Property of the curves"));
     m_property->setToolTip(tr("Which values of the bone the curves are"));
     m_property->hide();
