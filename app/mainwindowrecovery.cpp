@@ -46,11 +46,13 @@ bool isSameFile(const QString &a, const QString &b)
     return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
 }
 
-/// What the edits start from, when saving has replaced it and kept it.
-std::optional<Bytes> keptBase(const JournalBase &base)
+/// What the edits start from, when the file is another version now: kept with the journal, or by saving, which has replaced it.
+std::optional<Bytes> keptBase(const QString &journalPath, const JournalBase &base)
 {
     if (base.isNothing())
         return {};
+    if (std::optional<Bytes> kept = Journal::keptBase(journalPath, base))
+        return kept;
     for (const EarlierVersions::Version &version : EarlierVersions(Settings::earlierFolder()).of(base.path)) {
         if (version.size != base.size)
             continue;
@@ -212,7 +214,7 @@ bool MainWindow::offer(const FoundJournal &journal)
         return true;
     }
     const bool isThere = QFileInfo::exists(content->base.path);
-    if (keptBase(content->base))
+    if (keptBase(journal.path, content->base))
         m_recovery->add(journal, RecoveryBar::Way::Aside,
                         isThere ? tr("the file has changed since; the version that they belong to was kept")
                                 : tr("the file is not there any more; the version that they belong to was kept"));
@@ -289,7 +291,7 @@ void MainWindow::restore(const FoundJournal &journal)
     }
     const JournalBase::Match match = journal.base.onDisk();
     if (match == JournalBase::Match::Other) {
-        if (const std::optional<Bytes> base = keptBase(journal.base))
+        if (const std::optional<Bytes> base = keptBase(journal.path, journal.base))
             return restoreAside(journal, *base);
     }
     const bool isTouched = match == JournalBase::Match::Touched;
@@ -304,7 +306,7 @@ void MainWindow::restore(const FoundJournal &journal)
                != QMessageBox::Yes)
         return;
     const QString path = journal.base.path;
-    if (journal.base.isNothing() && !QFileInfo::exists(path)) // all there is is in the journal
+    if (journal.base.isNothing() && !QFileInfo(path).isFile()) // all there is is in the journal
         addPage(new DocumentPage(std::make_unique<Document>(
             firstBytes(journal.path), isTaken(path, pages()) ? pathOfCopy(path, pages()) : path)));
     else if (!open(path))
@@ -342,7 +344,7 @@ void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
     session()->replaceAll(after, Session::tr("Restore unsaved work"));
     m_messages->remove(QStringLiteral("restore"));
     const auto all = qint64(content->records.size());
-    QString text = tr("This is %1 as it was before it was saved again, with the unsaved work on it. It is a "
+    QString text = tr("This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a "
                       "copy that is not saved yet.")
                        .arg(name);
     if (steps < all)

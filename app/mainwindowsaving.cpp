@@ -107,6 +107,15 @@ int stepsFromDisk(const Document &document)
     return 0;
 }
 
+/// What is said when another program has written the file.
+QString changedText(bool isModified)
+{
+    return isModified
+               ? MainWindow::tr("Another program has changed the file. Reading it again takes your changes away; "
+                                "Undo brings them back.")
+               : MainWindow::tr("Another program has changed the file.");
+}
+
 /// Asks when reading the file again takes away what is not saved.
 bool mayReadAgain(const Document &document, const QString &name, QWidget *parent)
 {
@@ -227,8 +236,13 @@ void MainWindow::modifiedChanged(DocumentPage *page)
     showTitle(page);
     updateSaving();
     m_selectionTimer.start();
-    if (!page->session()->document().isModified())
+    m_messages->remove(QStringLiteral("restore")); // why something was not restored
+    const Document &document = page->session()->document();
+    if (!document.isModified())
         page->messages()->remove(conflictMessage); // what is here is what is on the disk
+    const MessageBar *told = page->messages()->message(diskMessage);
+    if (told && document.hasChangedOnDisk() && told->text() == changedText(!document.isModified()))
+        fileChangedOnDisk(page);
 }
 
 void MainWindow::compareWithDisk(DocumentPage *page)
@@ -286,11 +300,7 @@ void MainWindow::fileChangedOnDisk(DocumentPage *page)
     }
     if (page->messages()->has(conflictMessage))
         return; // the question stands: its answer is about what was there when it was asked
-    const QString text = document.isModified() ? tr(
-                             "Another program has changed the file. Reading it again takes your changes away; Undo "
-                             "brings them back.")
-                                               : tr("Another program has changed the file.");
-    MessageBar *bar = showDiskMessage(page, diskMessage, Severity::Warning, text);
+    MessageBar *bar = showDiskMessage(page, diskMessage, Severity::Warning, changedText(document.isModified()));
     bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
     bar->addButton(tr("Compare…"), [this, page] {
         fileChangedOnDisk(page);

@@ -73,9 +73,9 @@ MessageBar *MessageArea::show(const QString &kind, Severity severity, const QStr
     return bar;
 }
 
-bool MessageArea::has(const QString &kind) const
+MessageBar *MessageArea::message(const QString &kind) const
 {
-    return findChild<MessageBar *>(kind, Qt::FindDirectChildrenOnly) != nullptr;
+    return findChild<MessageBar *>(kind, Qt::FindDirectChildrenOnly);
 }
 
 void MessageArea::remove(const QString &kind)

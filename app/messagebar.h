@@ -36,7 +36,9 @@ public:
     explicit MessageArea(QWidget *parent = nullptr);
     MessageBar *show(const QString &kind, Severity severity, const QString &text);
     void remove(const QString &kind);
-    bool has(const QString &kind) const;
+    /// The one of that kind; null without.
+    MessageBar *message(const QString &kind) const;
+    bool has(const QString &kind) const { return message(kind); }
 
 private:
     QVBoxLayout *m_layout;

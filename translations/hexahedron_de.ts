@@ -11972,10 +11972,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Its first step does not fit the version that was kept.</source>
         <translation>Ihr erster Schritt passt nicht zu der Fassung, die aufgehoben wurde.</translation>
     </message>
-    <message>
-        <source>This is %1 as it was before it was saved again, with the unsaved work on it. It is a copy that is not saved yet.</source>
-        <translation>Das ist %1, wie es war, bevor es wieder gespeichert wurde, mit der nicht gespeicherten Arbeit daran. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
         <translation>
@@ -12038,6 +12034,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
+        <translation>Das ist %1, wie es war, bevor es sich auf der Platte geändert hat, mit der nicht gespeicherten Arbeit daran. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
     </message>
 </context>
 <context>

@@ -11881,10 +11881,6 @@ Restore the unsaved work all the same?</source>
         <source>Its first step does not fit the version that was kept.</source>
         <translation>其第一步与保留的版本不符。</translation>
     </message>
-    <message>
-        <source>This is %1 as it was before it was saved again, with the unsaved work on it. It is a copy that is not saved yet.</source>
-        <translation>这是 %1 再次保存之前的样子，并带有未保存的工作。它是一份尚未保存的副本。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
         <translation>
@@ -11946,6 +11942,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Done: %1</source>
         <translation>完成：%1</translation>
+    </message>
+    <message>
+        <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
+        <translation>这是 %1 在磁盘上改变之前的样子，加上未保存的工作。它是一份尚未保存的副本。</translation>
     </message>
 </context>
 <context>

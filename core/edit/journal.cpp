@@ -24,7 +24,8 @@ using journalformat::Reader;
 namespace {
 
 const QString Suffix = QStringLiteral(".hxjournal");
-const QString NewSuffix = QStringLiteral(".new"); // behind the other, of what is to take a journal's place
+const QString BaseSuffix = QStringLiteral(".base"); // behind it, of the bytes that the edits start from
+const QString NewSuffix = QStringLiteral(".new");   // behind the other, of what is to take a journal's place
 
 class Texts
 {
@@ -65,6 +66,22 @@ bool writeAll(int file, const QByteArray &bytes)
         written += std::max<ssize_t>(count, 0);
     }
     return true;
+}
+
+qint64 bytesOf(const QDir &folder, const QString &suffix)
+{
+    qint64 all = 0;
+    for (const QFileInfo &info : folder.entryInfoList({u'*' + suffix}, QDir::Files))
+        all += info.size();
+    return all;
+}
+
+/// With what belongs to it.
+bool removeFiles(const QString &path)
+{
+    QFile::remove(path + BaseSuffix);
+    QFile::remove(path + NewSuffix); // of a program that was killed in between
+    return QFile::remove(path);
 }
 
 /// A range in ascending order behind the one before, inside the snapshot.
@@ -235,8 +252,37 @@ std::unique_ptr<Journal> Journal::continued(const QString &path, QString *error)
     return journal;
 }
 
+bool Journal::keepBase(const QString &path, const Bytes &original)
+{
+    if (original.size() > MostBytes
+        || original.size() + bytesOf(QFileInfo(path).dir(), Suffix + BaseSuffix) > MostBytesOfBases)
+        return false;
+    const int file = openLocked(path + BaseSuffix, O_CREAT | O_TRUNC);
+    bool isWritten = file >= 0;
+    original.forEachRun(original.range(), [&](qint64, std::span<const uchar> run) {
+        isWritten = isWritten
+                    && writeAll(file, QByteArray::fromRawData(reinterpret_cast<const char *>(run.data()),
+                                                              qsizetype(run.size())));
+    });
+    if (file >= 0)
+        close(file);
+    if (!isWritten || !QFileInfo::exists(path)) // it may have been saved and gone meanwhile
+        QFile::remove(path + BaseSuffix);
+    return isWritten;
+}
+
+std::optional<Bytes> Journal::keptBase(const QString &path, const JournalBase &base)
+{
+    std::optional<Bytes> bytes = Bytes::fromFile(path + BaseSuffix);
+    return bytes && base.isOf(*bytes) ? bytes : std::nullopt;
+}
+
 bool Journal::cut(qint64 length, QString *error)
 {
+    if (lseek(m_file, 0, SEEK_END) == length) { // its time stays that of the last step
+        m_size = length;
+        return true;
+    }
     if (ftruncate(m_file, length) != 0) {
         say(error, cannotWrite(m_path));
         return false;
@@ -282,12 +328,10 @@ QString Journal::passedLimit(qint64 more)
     if (m_folderLookedAt > 0 && m_size + more < m_folderLookedAt + std::min(Step, m_limits.folder / 8))
         return {};
     m_folderLookedAt = m_size;
-    qint64 all = more;
-    for (const QFileInfo &info : QFileInfo(m_path).dir().entryInfoList({u'*' + Suffix}, QDir::Files))
-        all += info.size();
-    return all > m_limits.folder ? Texts::tr("The changes that are not saved, of all files, take more than %1 MiB.")
-                                       .arg(m_limits.folder >> 20)
-                                 : QString();
+    return more + bytesOf(QFileInfo(m_path).dir(), Suffix) > m_limits.folder
+               ? Texts::tr("The changes that are not saved, of all files, take more than %1 MiB.")
+                     .arg(m_limits.folder >> 20)
+               : QString();
 }
 
 bool Journal::collapse(const Bytes &original, const Bytes &present, QString *error)
@@ -346,7 +390,7 @@ void Journal::remove()
 {
     if (m_file < 0)
         return;
-    QFile::remove(m_path);
+    removeFiles(m_path);
     close(m_file);
     m_file = -1;
 }
@@ -443,9 +487,7 @@ bool removeJournal(const QString &path)
     const int lock = openLocked(path, 0);
     if (lock < 0)
         return false;
-    const bool removed = path.endsWith(Suffix) && QFile::remove(path);
-    if (removed)
-        QFile::remove(path + NewSuffix); // of a program that was killed in between
+    const bool removed = path.endsWith(Suffix) && removeFiles(path);
     close(lock);
     return removed;
 }
@@ -456,6 +498,11 @@ std::vector<FoundJournal> removeOldJournals(const QString &folder, const QDateTi
     for (const FoundJournal &journal : findJournals(folder)) {
         if (!journal.isInUse && journal.changed < before && removeJournal(journal.path))
             removed.push_back(journal);
+    }
+    for (const QFileInfo &base : QDir(folder).entryInfoList({u'*' + Suffix + BaseSuffix}, QDir::Files)) {
+        const QString path = base.absoluteFilePath();
+        if (!QFileInfo::exists(path.chopped(BaseSuffix.size())))
+            QFile::remove(path);
     }
     return removed;
 }

@@ -61,6 +61,7 @@ class Journal
 {
 public:
     static constexpr qint64 MostBytes = qint64(64) << 20;
+    static constexpr qint64 MostBytesOfBases = qint64(512) << 20; ///< of all that are kept beside journals
     struct Limits
     {
         qint64 step = MostBytes;         ///< inserted bytes of one step
@@ -74,6 +75,11 @@ public:
                                            QString *error = nullptr);
     /// Goes on with one that was found, behind its last whole record. Fails while another program writes it.
     static std::unique_ptr<Journal> continued(const QString &path, QString *error = nullptr);
+    /// Keeps the bytes that the edits start from beside the journal, so that they can be restored when another program writes the
+    /// file after a crash. They go with it. False when they are too many or cannot be written: then the file is needed.
+    static bool keepBase(const QString &path, const Bytes &original);
+    /// What was kept, as far as it is that.
+    static std::optional<Bytes> keptBase(const QString &path, const JournalBase &base);
     /// Forgets what stands behind that many bytes: what is written next follows there.
     bool cut(qint64 length, QString *error = nullptr);
     ~Journal();

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void unsavedWorkDoesNotReplaceWhatWasSavedSince();
     void unsavedWorkThatIsPutOffStaysQuiet();
     void unsavedWorkDoesNotFitAnotherVersion();
+    void unsavedWorkOnAVersionThatWasKept_data();
     void unsavedWorkOnAVersionThatWasKept();
     void unsavedWorkOnWhatIsNoFileYet();
     void restoringDoesNotMixWithEdits();
@@ -747,7 +748,8 @@ void TestMainWindow::unsavedWorkIsOfferedAgain()
     crash();
     m_window->offerUnsavedWork();
     QVERIFY(recoveryButton("restore"));
-    const QDir journals(Settings::journalFolder());
+    QDir journals(Settings::journalFolder());
+    journals.setNameFilters({QStringLiteral("*.hxjournal")});
     const QStringList before = journals.entryList(QDir::Files);
     QCOMPARE(before.size(), 1);
     QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
@@ -945,7 +947,7 @@ void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()
         QVERIFY(answer.isGiven());
     }
     QVERIFY(recoveryButton("discard"));
-    QCOMPARE(QDir(Settings::journalFolder()).entryList(QDir::Files).size(), 1);
+    QCOMPARE(findJournals(Settings::journalFolder()).size(), size_t(1));
     DialogAnswer answer(QStringLiteral("really"));
     recoveryButton("discard")->click();
     QTRY_VERIFY(!recoveryButton("discard"));
@@ -956,12 +958,21 @@ void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()
         !QSettings().contains(QStringLiteral("recovery/later"))); // not an empty list, which is written as @Invalid()
 }
 
+/// As after a crash in which only the steps could be written.
+static void forgetBases()
+{
+    QDir folder(Settings::journalFolder());
+    for (const QString &name : folder.entryList({QStringLiteral("*.base")}, QDir::Files))
+        QVERIFY(folder.remove(name));
+}
+
 void TestMainWindow::unsavedWorkDoesNotFitAnotherVersion()
 {
     select("BB3D/NODE/position/y");
     typeInto(line(), QStringLiteral("3"));
     QTRY_VERIFY(bytes() != m_original);
     crash();
+    forgetBases();
     QByteArray other = m_original;
     other[8] = 2; // with the size, and in a moment the time, of the one before
     const QDateTime modified = QFileInfo(m_desk->example).lastModified();
@@ -983,15 +994,26 @@ void TestMainWindow::unsavedWorkDoesNotFitAnotherVersion()
     QVERIFY2(text.contains(QStringLiteral("→ 00 00 40 40")), qPrintable(text));
 }
 
-/// Saving has kept the version that the work belongs to: it is restored on that, beside what is in the file now.
+void TestMainWindow::unsavedWorkOnAVersionThatWasKept_data()
+{
+    QTest::addColumn<bool>("bySaving");
+    QTest::newRow("with the work") << false;
+    QTest::newRow("by saving") << true;
+}
+
+/// The version that the work belongs to was kept: it is restored on that, beside what is in the file now.
 void TestMainWindow::unsavedWorkOnAVersionThatWasKept()
 {
+    QFETCH(bool, bySaving);
     select("BB3D/NODE/position/y");
     typeInto(line(), QStringLiteral("3"));
     QTRY_VERIFY(bytes() != m_original);
     const QByteArray work = bytes();
     crash();
-    QVERIFY(EarlierVersions(Settings::earlierFolder()).keep(Bytes(m_original), m_desk->example));
+    if (bySaving) {
+        forgetBases();
+        QVERIFY(EarlierVersions(Settings::earlierFolder()).keep(Bytes(m_original), m_desk->example));
+    }
     const QByteArray other = m_original + QByteArray("more");
     written(m_desk->example, other);
     m_window->offerUnsavedWork();

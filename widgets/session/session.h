@@ -196,6 +196,7 @@ private:
     bool openWholeJournal(const Bytes &bytes);
     QString journalPath() const;
     void putAside();
+    void keepBase();
     void append(std::span<const Replacement> step, const QString &title, const Bytes &before);
     void collapseJournal();
     void noteStep(std::span<const Replacement> step, const QString &title, const Bytes &before);

@@ -40,7 +40,20 @@ bool Session::openJournal(const Bytes &before)
     m_journal = Journal::create(m_journalFolder, JournalBase::of(m_document->path(), m_document->savedBytes()),
                                 &m_journalTrouble);
     m_journalUndos = m_journalRedos = 0;
+    if (m_journal)
+        keepBase();
     return bool(m_journal);
+}
+
+/// Short ones at once: a crash may come in the next moment.
+void Session::keepBase()
+{
+    constexpr qint64 MostAtOnce = qint64(1) << 20;
+    const auto keep = [path = m_journal->path(), bytes = m_document->savedBytes()] { Journal::keepBase(path, bytes); };
+    if (m_document->savedBytes().size() <= MostAtOnce)
+        keep();
+    else
+        m_work->tasks.start(Tasks::Urgency::Saving, keep, [](const QString &) {}); // then the file is needed
 }
 
 /// A journal that needs no file: all of `bytes` is its first step.
