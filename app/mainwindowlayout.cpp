@@ -101,9 +101,10 @@ void MainWindow::build()
     connect(m_preview, &PreviewWidget::changeWanted, this, [this](const SceneChange &change, const Bytes &seen) {
         Session *open = m_scenePage ? m_scenePage->session() : nullptr; // whose model it is
         const auto wish = [change](Planner &planner) { planSceneChange(planner, change); };
-        if (!open || !open->isTreeCurrent() || !open->document().bytes().isSameSnapshot(seen))
+        if (!open || !open->isTreeCurrent() || !open->document().bytes().isSameSnapshot(seen)) {
             m_preview->giveUpChange();
-        else if (change.removals.empty())
+            statusBar()->showMessage(Session::tr("The file has changed since this was typed."), 10'000);
+        } else if (change.removals.empty())
             open->editByHand(wish);
         else
             removeAndSay(open, [&] { open->edit({}, wish); });

@@ -398,6 +398,8 @@ bool MainWindow::mayLose(DocumentPage *page)
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Save);
     box.button(QMessageBox::Save)->setObjectName(QStringLiteral("save"));
+    box.button(QMessageBox::Save)->setText(tr("&Save"));
+    box.button(QMessageBox::Discard)->setText(tr("&Discard"));
     const int answer = box.exec();
     if (answer == QMessageBox::Save) {
         save(page, {});

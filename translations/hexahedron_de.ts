@@ -12039,6 +12039,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
         <translation>Das ist %1, wie es war, bevor es sich auf der Platte geändert hat, mit der nicht gespeicherten Arbeit daran. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

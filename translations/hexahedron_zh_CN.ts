@@ -11947,6 +11947,14 @@ Restore the unsaved work all the same?</source>
         <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
         <translation>这是 %1 在磁盘上改变之前的样子，加上未保存的工作。它是一份尚未保存的副本。</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>丢弃(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -20,6 +20,14 @@ void writeWhole(double value, bool normalised, char *at)
     qToLittleEndian(Whole(std::llround(fitting)), at);
 }
 
+/// What stays keeps its bytes: there are two zeros.
+template<typename Float>
+void writeFloat(double value, char *at)
+{
+    if (qFromLittleEndian<Float>(at) != Float(value))
+        qToLittleEndian(Float(value), at);
+}
+
 } // namespace
 
 bool canBeWritten(const View &view)
@@ -64,10 +72,10 @@ void writeElement(const View &view, std::span<const double> value, char *at)
             writeWhole<qint32>(number, view.normalised, at);
             break;
         case Component::F64:
-            qToLittleEndian(number, at);
+            writeFloat<double>(number, at);
             break;
         default:
-            qToLittleEndian(float(number), at);
+            writeFloat<float>(number, at);
             break;
         }
         at += componentSize(view.component);

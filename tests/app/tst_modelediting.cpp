@@ -44,6 +44,9 @@ private Q_SLOTS:
     void whatIsTypedForADragIsSaved();
     void whatIsTypedForADragStaysInItsFile();
     void closingAsksAfterWhatIsTypedForADrag();
+    void keysOfTheWindowComeAfterADrag();
+    void nextDragWaitsForTheOneBefore();
+    void draggedKeyIsSaved();
     void boneIsRotated();
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
@@ -450,6 +453,47 @@ void TestModelEditing::closingAsksAfterWhatIsTypedForADrag()
     QTest::keyClick(view(), Qt::Key_W, Qt::ControlModifier);
     QVERIFY(answer.isGiven());
     QVERIFY(contentOf(m_desk->path(QStringLiteral("walk.b3d"))) != animated());
+}
+
+void TestModelEditing::keysOfTheWindowComeAfterADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    type({Qt::Key_X, Qt::Key_2});
+    DialogAnswer answer(QStringLiteral("apply"));            // in case that it is planned
+    QTest::keyClick(view(), Qt::Key_D, Qt::ControlModifier); // Duplicate
+    QTRY_COMPARE(number((QByteArray(SecondVertex) + "/x").constData()), 2.0);
+}
+
+/// Who types fast does not wait until the one before is in the bytes.
+void TestModelEditing::nextDragWaitsForTheOneBefore()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray x = QByteArray(SecondVertex) + "/x", y = QByteArray(SecondVertex) + "/y";
+    const double before = number(x.constData()), yBefore = number(y.constData());
+    type({Qt::Key_X, Qt::Key_2, Qt::Key_Return, Qt::Key_W, Qt::Key_Y, Qt::Key_3, Qt::Key_Return, Qt::Key_X, Qt::Key_1});
+    QTest::keyClick(view(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->session()->document().isModified() && !m_window->session()->isPlanning());
+    QTRY_COMPARE(number(x.constData()), before + 3);
+    QCOMPARE(number(y.constData()), yBefore + 3);
+    QCOMPARE(contentOf(m_desk->path(QStringLiteral("walk.b3d"))), bytes());
+}
+
+/// Also while the mouse button is still down.
+void TestModelEditing::draggedKeyIsSaved()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const QPoint end = dragKey(timeline()->keys(), 10, 14.2);
+    QTest::keyClick(timeline()->keys(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/frame"), 14.0);
+    QTRY_VERIFY(!m_window->session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->path(QStringLiteral("walk.b3d"))), bytes());
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
 }
 
 void TestModelEditing::boneIsRotated()

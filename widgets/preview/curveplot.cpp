@@ -1,5 +1,7 @@
 #include "widgets/preview/curveplot.h"
 
+#include "widgets/preview/dragkeys.h"
+
 #include "widgets/preview/overlays.h"
 
 #include <QHelpEvent>
@@ -185,7 +187,13 @@ void CurvePlot::mouseMoveEvent(QMouseEvent *event)
 
 void CurvePlot::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton || !m_drag)
+    if (event->button() == Qt::LeftButton)
+        finish();
+}
+
+void CurvePlot::finish()
+{
+    if (!m_drag)
         return;
     const Drag done = *m_drag;
     const CurveKey key = m_curves.keys[done.point.key];
@@ -208,7 +216,7 @@ void CurvePlot::giveUp()
 
 void CurvePlot::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_drag)
+    if (m_drag && dragKeyOf(*event) == DragKey::TakesBack)
         giveUp();
     else
         QWidget::keyPressEvent(event);
@@ -216,16 +224,18 @@ void CurvePlot::keyPressEvent(QKeyEvent *event)
 
 void CurvePlot::focusOutEvent(QFocusEvent *event)
 {
-    giveUp();
+    finish();
     QWidget::focusOutEvent(event);
 }
 
 bool CurvePlot::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_drag
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // it ends the drag and nothing else
-        return true;
+    if (event->type() == QEvent::ShortcutOverride && m_drag) {
+        const DragKey meaning = dragKeyOf(*static_cast<QKeyEvent *>(event));
+        if (meaning == DragKey::OfWindow)
+            finish();
+        event->setAccepted(meaning == DragKey::TakesBack);
+        return event->isAccepted();
     }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);

@@ -24,6 +24,11 @@ public:
     QSize sizeHint() const override { return {100, 120}; }
     QSize minimumSizeHint() const override { return {20, 60}; }
 
+    bool isDragging() const { return m_drag && m_drag->isMoving; }
+    /// What is dragged is let go where it is.
+    void finish();
+    void giveUp();
+
 Q_SIGNALS:
     void clicked(const hexahedron::preview::KeyTick &tick);
     void sought(double time);                                                            ///< a click beside all points
@@ -57,7 +62,6 @@ private:
     std::optional<Point> pointAt(const QPointF &at) const;
     double valueOf(size_t key, int component) const; ///< where it is drawn
     double perPixel() const;
-    void giveUp();
 
     int m_margin; ///< at both ends, as the slider has it
     Curves m_curves;

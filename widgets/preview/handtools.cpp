@@ -1,6 +1,8 @@
 #include "widgets/preview/handtools.h"
 
-#include <QKeyEvent>
+#include "widgets/preview/dragkeys.h"
+
+#include <QCoreApplication>
 #include <QMouseEvent>
 #include <QWindow>
 
@@ -10,6 +12,7 @@ namespace hexahedron::preview {
 
 HandTools::HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent)
     : QObject(parent)
+    , m_window(window)
     , m_camera(camera)
 {
     window->installEventFilter(this);
@@ -54,6 +57,18 @@ void HandTools::finish()
         drop();
 }
 
+void HandTools::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    if (busy)
+        return;
+    for (const std::unique_ptr<QKeyEvent> &event : std::exchange(m_waiting, {}))
+        QCoreApplication::sendEvent(m_window,
+                                    event.get()); // one of them may make it busy again, and the next ones wait
+    if (m_waiting.empty())
+        Q_EMIT settled();
+}
+
 void HandTools::drop()
 {
     const bool isNothing = m_gizmo.isNothing();
@@ -78,9 +93,13 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
         return move(*static_cast<QMouseEvent *>(event));
     case QEvent::MouseButtonRelease:
         return release(*static_cast<QMouseEvent *>(event));
-    case QEvent::ShortcutOverride: // letters and digits mean the drag, not what they mean elsewhere
-        event->setAccepted(isOwn(*static_cast<QKeyEvent *>(event)));
+    case QEvent::ShortcutOverride: {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        event->setAccepted(isOwn(key));
+        if (dragKeyOf(key) == DragKey::OfWindow)
+            finish();
         return event->isAccepted();
+    }
     case QEvent::FocusOut: // as a number that was typed anywhere else
         if (m_isByKeys)
             finish();
@@ -94,6 +113,7 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
 
 bool HandTools::press(const QMouseEvent &event)
 {
+    setBusy(false);
     if (isDragging()) { // by keys: a click is as good as Enter
         if (m_isByKeys && event.button() == Qt::LeftButton)
             drop();
@@ -166,14 +186,13 @@ void HandTools::beginByKey(Gizmo::Handle handle)
     Q_EMIT looksOtherwise();
 }
 
-/// Whether a key is for what is dragged now. Those with Ctrl or Alt are not, so that one can save meanwhile; only Undo is: it takes
-/// back what is being dragged, and not what was done before.
+/// Whether a key is for what is dragged now, or what it is to be dragged next.
 bool HandTools::isOwn(const QKeyEvent &event) const
 {
-    if (!isDragging() && m_region.isEmpty())
-        return false;
-    constexpr Qt::KeyboardModifiers Plain = Qt::ShiftModifier | Qt::KeypadModifier;
-    return event.matches(QKeySequence::Undo) || (event.modifiers() & ~Plain) == Qt::NoModifier;
+    const DragKey meaning = dragKeyOf(event);
+    if (isDragging() || !m_region.isEmpty())
+        return meaning == DragKey::TakesBack || meaning == DragKey::Plain;
+    return m_isBusy && meaning == DragKey::Plain;
 }
 
 bool HandTools::dragKey(const QKeyEvent &event)
@@ -182,7 +201,7 @@ bool HandTools::dragKey(const QKeyEvent &event)
     const int key = event.key();
     if (!isOwn(event))
         return false;
-    if (key == Qt::Key_Escape || event.matches(QKeySequence::Undo)) {
+    if (dragKeyOf(event) == DragKey::TakesBack) {
         giveUp();
         return true;
     }
@@ -216,6 +235,12 @@ bool HandTools::key(const QKeyEvent &event)
     using enum Gizmo::Handle;
     if (isDragging())
         return dragKey(event);
+    constexpr size_t MostWaiting = 200; // as fast as somebody types
+    if (m_isBusy && isOwn(event)) {
+        if (m_waiting.size() < MostWaiting)
+            m_waiting.emplace_back(event.clone());
+        return true;
+    }
     if (!m_region.isEmpty() && event.key() == Qt::Key_Escape) {
         giveUp();
         return true;
@@ -223,7 +248,7 @@ bool HandTools::key(const QKeyEvent &event)
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return false;
     const auto want = [this](Tool tool) {
-        Q_EMIT toolWanted(m_tool == tool ? Tool::Look : tool);
+        Q_EMIT toolWanted(tool);
         return true;
     };
     switch (event.key()) {

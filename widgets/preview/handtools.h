@@ -5,6 +5,9 @@
 #include <QObject>
 #include <QPolygonF>
 
+#include <memory>
+#include <vector>
+
 class QKeyEvent;
 class QMouseEvent;
 class QWindow;
@@ -33,6 +36,9 @@ public:
     void giveUp();
     /// What keys have moved so far is done, as Enter does it; also what the mouse has, when somebody wants to save meanwhile.
     void finish();
+    /// What was dropped is on its way into the bytes: keys that come meanwhile wait for it.
+    void setBusy(bool busy);
+    bool hasWaitingKeys() const { return !m_waiting.empty(); }
 
 Q_SIGNALS:
     void toolWanted(hexahedron::preview::Tool tool);
@@ -44,6 +50,7 @@ Q_SIGNALS:
     void regionDrawn(const QPolygonF &region); ///< in pixels, not let go yet; empty: none
     void regionChosen(const QPolygonF &region, bool adds);
     void removeWanted();
+    void settled(); ///< see setBusy()
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,6 +65,7 @@ private:
     void beginByKey(Gizmo::Handle handle);
     void drop();
 
+    QWindow *m_window;
     const OrbitCamera *m_camera;
     Gizmo m_gizmo;
     Gizmo::Handle m_hot = Gizmo::Handle::None;
@@ -65,6 +73,8 @@ private:
     bool m_isPlaced = false;
     bool m_isByKeys = false; ///< the drag
     QString m_typed;
+    bool m_isBusy = false;
+    std::vector<std::unique_ptr<QKeyEvent>> m_waiting;
     QPolygonF m_region;
 };
 

@@ -1,5 +1,7 @@
 #include "widgets/preview/keyrow.h"
 
+#include "widgets/preview/dragkeys.h"
+
 #include "widgets/preview/overlays.h"
 
 #include <QHelpEvent>
@@ -225,7 +227,13 @@ void KeyRow::mouseMoveEvent(QMouseEvent *event)
 
 void KeyRow::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton || !m_drag)
+    if (event->button() == Qt::LeftButton)
+        finish();
+}
+
+void KeyRow::finish()
+{
+    if (!m_drag)
         return;
     const Drag done = *m_drag;
     m_drag.reset();
@@ -247,7 +255,7 @@ void KeyRow::giveUp()
 
 void KeyRow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_drag)
+    if (m_drag && dragKeyOf(*event) == DragKey::TakesBack)
         giveUp();
     else
         QWidget::keyPressEvent(event);
@@ -255,16 +263,18 @@ void KeyRow::keyPressEvent(QKeyEvent *event)
 
 void KeyRow::focusOutEvent(QFocusEvent *event)
 {
-    giveUp();
+    finish();
     QWidget::focusOutEvent(event);
 }
 
 bool KeyRow::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_drag
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // it ends the drag and nothing else
-        return true;
+    if (event->type() == QEvent::ShortcutOverride && m_drag) {
+        const DragKey meaning = dragKeyOf(*static_cast<QKeyEvent *>(event));
+        if (meaning == DragKey::OfWindow)
+            finish();
+        event->setAccepted(meaning == DragKey::TakesBack);
+        return event->isAccepted();
     }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);

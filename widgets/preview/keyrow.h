@@ -35,6 +35,11 @@ public:
     QSize sizeHint() const override { return {100, minimumHeightNow()}; }
     QSize minimumSizeHint() const override { return {20, minimumHeightNow()}; }
 
+    bool isDragging() const { return m_drag && m_drag->isMoving; }
+    /// What is dragged is let go where it is.
+    void finish();
+    void giveUp();
+
 Q_SIGNALS:
     void clicked(const hexahedron::preview::KeyTick &tick);
     void nodeClicked(int node);                                          ///< by the name of its row
@@ -70,7 +75,6 @@ private:
     int leftMargin() const;
     int minimumHeightNow() const;
     QString whyNotMovable(const KeyTick &tick) const;
-    void giveUp();
 
     static constexpr int RowHeight = 15;
     int m_margin; ///< at both ends, as the slider has it

@@ -22,6 +22,7 @@
 #include "widgets/session/background.h"
 
 #include <QEvent>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
@@ -305,7 +306,11 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
-    QObject::connect(toolBar, &PreviewToolBar::toolChosen, q, [this](Tool tool) { chooseTool(tool); });
+    QObject::connect(toolBar, &PreviewToolBar::toolChosen, q, [this](Tool tool) {
+        chooseTool(tool);
+        if (container)
+            container->setFocus(); // what is typed next is for the tool
+    });
     QObject::connect(toolBar, &PreviewToolBar::partsToggled, q, [this](bool on) { showPanel(partsPanel, on); });
     QObject::connect(toolBar, &PreviewToolBar::uvToggled, q, [this](bool on) { showPanel(uv, on); });
     QObject::connect(uv, &UvPanel::triangleClicked, q, [this](const Hit &hit) {
@@ -344,6 +349,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         tryOut(momentChange(tick, time));
         Q_EMIT q->said(PreviewWidget::tr("Key from %1 to %2; Esc gives it up")
                            .arg(q->locale().toString(tick.time), q->locale().toString(time)));
+        Q_EMIT q->typingChanged();
     });
     QObject::connect(timeline, &Timeline::keyDropped, q, [this](const KeyTick &tick, double time) {
         tryOut(momentChange(tick, time));
@@ -356,6 +362,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         Q_EMIT q->said(change.isEmpty()
                            ? PreviewWidget::tr("The file stores these numbers in a way that cannot be changed here.")
                            : PreviewWidget::tr("%1; Esc gives it up").arg(change.title));
+        Q_EMIT q->typingChanged();
     });
     QObject::connect(timeline, &Timeline::valueDropped, q, [this](const CurveKey &key, int component, double value) {
         tryOut(curveChange(key, component, value));
@@ -430,6 +437,7 @@ void PreviewWidget::Private::makeHands()
     QObject::connect(hands, &HandTools::dropped, q, [this] {
         const Gizmo &gizmo = hands->gizmo();
         carryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
+        hands->setBusy(trial || reshaped);
     });
     QObject::connect(hands, &HandTools::givenUp, q, [this] {
         q->giveUpChange();
@@ -658,6 +666,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
         showWantedClip();
     }
     applyHighlight();
+    if (hands)
+        hands->setBusy(false);
 }
 
 void PreviewWidget::Private::showWantedClip()
@@ -1275,17 +1285,30 @@ void PreviewWidget::giveUpChange()
     d->applyPose();
     d->updateReshaping();
     Q_EMIT said({});
+    Q_EMIT typingChanged();
+    if (d->hands)
+        d->hands->setBusy(false);
 }
 
 bool PreviewWidget::isTypingValue() const
 {
-    return d->hands && d->hands->isDragging() && !d->hands->gizmo().isNothing();
+    const bool isMoving = d->hands && d->hands->isDragging() && !d->hands->gizmo().isNothing();
+    return isMoving || (d->hands && d->hands->hasWaitingKeys()) || d->timeline->isDragging();
 }
 
 void PreviewWidget::finishTyping()
 {
-    if (d->hands)
-        d->hands->finish();
+    d->timeline->finishDrag();
+    if (!d->hands)
+        return;
+    if (d->hands->hasWaitingKeys()) {
+        constexpr int Most = 5'000; // ms
+        QEventLoop loop;
+        connect(d->hands, &HandTools::settled, &loop, &QEventLoop::quit);
+        QTimer::singleShot(Most, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    d->hands->finish();
 }
 
 void PreviewWidget::setFolder(const QString &folder)
@@ -1353,7 +1376,8 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
     d->picture->highlight(stream, range);
     if (stream == d->litStream && range == d->litRange)
         return;
-    finishTyping(); // it is meant for what was selected
+    if (d->hands)
+        d->hands->finish(); // it is meant for what was selected
     d->litStream = stream;
     d->litRange = range;
     d->chosen.clear();

@@ -151,6 +151,18 @@ void Timeline::connectKeys(KeyRow *row)
     connect(row, &KeyRow::cannotMove, this, &Timeline::cannotMove);
 }
 
+bool Timeline::isDragging() const
+{
+    return m_keys->isDragging() || m_rows->isDragging() || m_plot->isDragging();
+}
+
+void Timeline::finishDrag()
+{
+    m_keys->finish();
+    m_rows->finish();
+    m_plot->finish();
+}
+
 void Timeline::setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names)
 {
     m_rows->setRows(std::move(ticks), span().first, span().last, std::move(nodes), std::move(names));

@@ -43,6 +43,10 @@ public:
     bool showsCurves() const;
     Curves::Target curveTarget() const; ///< of which property
     CurvePlot *plot() const { return m_plot; }
+    /// A key or a value of it is dragged.
+    bool isDragging() const;
+    /// It is let go where it is.
+    void finishDrag();
     void setLit(StreamId stream, ByteRange range, int node);
     /// To the key before or behind, and pauses there.
     void step(bool forward);
