@@ -101,7 +101,8 @@ bool Saving::findTarget()
     if (!S_ISREG(status.st_mode))
         return fail(tr("“%1” cannot be saved: it is a folder or a device, not a file.").arg(m_path));
     if (access(m_target.constData(), W_OK) != 0)
-        return fail(tr("“%1” cannot be saved: the file is write-protected.").arg(m_path));
+        return errno == EROFS ? failWithSystemError(tr("“%1” cannot be saved: %2."))
+                              : fail(tr("“%1” cannot be saved: the file is write-protected.").arg(m_path));
     m_old = status;
     return !m_options.expected || m_options.expected->isAt(QFile::decodeName(m_target)) || conflict();
 }
