@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation>&amp;Nächste Fundstelle</translation>
+        <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation>&amp;Vorherige Fundstelle</translation>
+        <translation>&amp;Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Insert Element &amp;Before</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
-        <translation>Ein neutrales Element vor dem ausgewählten einfügen</translation>
+        <translation>Ein Element mit Standardwerten vor dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Insert Element After</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Insert a neutral element after the selected one</source>
-        <translation>Ein neutrales Element nach dem ausgewählten einfügen</translation>
+        <translation>Ein Element mit Standardwerten nach dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>How far packed bytes may expand</source>
-        <translation>Wie weit sich gepackte Bytes entpacken dürfen</translation>
+        <translation>Wie viel gepackte Bytes beim Entpacken höchstens ergeben dürfen</translation>
     </message>
     <message>
         <source>Show &amp;Plans in which only Lengths, Counts and Checksums Follow</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>P&amp;revious Pane</source>
-        <translation>&amp;Voriger Bereich</translation>
+        <translation>&amp;Vorheriger Bereich</translation>
     </message>
     <message>
         <source>Copy as &amp;Hexadecimal</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Pre&amp;vious File</source>
-        <translation>V&amp;orige Datei</translation>
+        <translation>V&amp;orherige Datei</translation>
     </message>
     <message>
         <source>Go to the tab before</source>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>&amp;Unsaved Work…</source>
-        <translation>&amp;Nicht gesicherte Arbeit …</translation>
+        <translation>&amp;Nicht gespeicherte Arbeit …</translation>
     </message>
     <message>
         <source>What was not saved when the program ended before</source>
-        <translation>Was nicht gespeichert war, als das Programm zuvor endete</translation>
+        <translation>Was nicht gespeichert war, als das Programm das letzte Mal endete</translation>
     </message>
     <message>
         <source>Insert &amp;Zero Bytes…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Write the file as text that can be changed and made a file again</source>
-        <translation>Die Datei als Text schreiben, der sich ändern und wieder zur Datei machen lässt</translation>
+        <translation>Die Datei als Text schreiben, der sich bearbeiten und wieder in eine Datei verwandeln lässt</translation>
     </message>
     <message>
         <source>&amp;Import XML…</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Make a file of such a text</source>
-        <translation>Aus so einem Text eine Datei machen</translation>
+        <translation>Aus einem solchen Text eine Datei erzeugen</translation>
     </message>
     <message>
         <source>Salva&amp;ge…</source>
@@ -413,15 +413,11 @@
     </message>
     <message>
         <source>Write what can be read in a broken file or a dump into a folder</source>
-        <translation>Schreibt in einen Ordner, was in einer kaputten Datei oder einem Abbild noch lesbar ist</translation>
+        <translation>In einen Ordner schreiben, was in einer kaputten Datei oder einem Abbild noch lesbar ist</translation>
     </message>
     <message>
         <source>&amp;Reference</source>
         <translation>&amp;Referenz</translation>
-    </message>
-    <message>
-        <source>What is to be read of the formats, in a window of its own</source>
-        <translation>Was von den Formaten zu lesen ist, in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Insert all bytes of a file at the cursor</source>
@@ -473,7 +469,7 @@
     </message>
     <message>
         <source>Find a command by its name and give it</source>
-        <translation>Einen Befehl am Namen finden und ausführen</translation>
+        <translation>Einen Befehl nach seinem Namen suchen und ausführen</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
@@ -489,11 +485,11 @@
     </message>
     <message>
         <source>The keys of all commands in the menus</source>
-        <translation>Die Tasten aller Befehle der Menüs</translation>
+        <translation>Die Tastenkürzel aller Befehle der Menüs</translation>
     </message>
     <message>
         <source>List all matches of what stands in the find bar</source>
-        <translation>Alle Treffer dessen auflisten, was in der Suchleiste steht</translation>
+        <translation>Alle Treffer für das auflisten, was in der Suchleiste steht</translation>
     </message>
     <message>
         <source>R&amp;eplace…</source>
@@ -513,7 +509,7 @@
     </message>
     <message>
         <source>Previo&amp;us Hit of the List</source>
-        <translation>V&amp;origer Treffer der Liste</translation>
+        <translation>V&amp;orheriger Treffer der Liste</translation>
     </message>
     <message>
         <source>Stri&amp;ngs…</source>
@@ -529,7 +525,7 @@
     </message>
     <message>
         <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
-        <translation>Die ausgewählten Bytes oder das Feld an der Einfügemarke markieren und eine Notiz schreiben</translation>
+        <translation>Die ausgewählten Bytes oder das Feld am Cursor markieren und eine Notiz schreiben</translation>
     </message>
     <message>
         <source>Next Boo&amp;kmark</source>
@@ -537,7 +533,7 @@
     </message>
     <message>
         <source>Previous Bookm&amp;ark</source>
-        <translation>Voriges Les&amp;ezeichen</translation>
+        <translation>Vorheriges Les&amp;ezeichen</translation>
     </message>
     <message>
         <source>Export Bookmarks…</source>
@@ -553,7 +549,7 @@
     </message>
     <message>
         <source>Play what another file animates on the model that is shown, by the names of its bones</source>
-        <translation>Am gezeigten Modell abspielen, was eine andere Datei bewegt, nach den Namen der Knochen</translation>
+        <translation>Das gezeigte Modell mit der Animation einer anderen Datei bewegen; die Namen der Knochen ordnen sie zu</translation>
     </message>
     <message>
         <source>Save Pic&amp;ture…</source>
@@ -561,7 +557,7 @@
     </message>
     <message>
         <source>Write the model as it is seen now into a picture with a transparent background</source>
-        <translation>Das Modell, wie es jetzt zu sehen ist, als Bild mit durchsichtigem Hintergrund schreiben</translation>
+        <translation>Das Modell, wie es jetzt zu sehen ist, als Bild mit durchsichtigem Hintergrund speichern</translation>
     </message>
     <message>
         <source>Export as glT&amp;F…</source>
@@ -576,16 +572,8 @@
         <translation>&amp;Handzettel exportieren …</translation>
     </message>
     <message>
-        <source>Write a page about the file for people without the program: structure, bytes, findings</source>
-        <translation>Eine Seite über die Datei für Leute ohne das Programm schreiben: Struktur, Bytes, Befunde</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Print structure, bytes, findings and notes of the file</source>
-        <translation>Struktur, Bytes, Befunde und Notizen der Datei drucken</translation>
     </message>
     <message>
         <source>Second Pane &amp;Below</source>
@@ -613,7 +601,7 @@
     </message>
     <message>
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
-        <translation>Die Normalen des gewählten Meshs nach seinen Dreiecken richten; die aller Meshs, wenn keines gewählt ist</translation>
+        <translation>Die Normalen des ausgewählten Meshes nach seinen Dreiecken richten; die aller Meshes, wenn keines ausgewählt ist</translation>
     </message>
     <message>
         <source>Open As…</source>
@@ -621,7 +609,7 @@
     </message>
     <message>
         <source>Read the file as one of another format, whatever it looks like</source>
-        <translation>Die Datei als eine eines anderen Formats lesen, wonach sie auch aussieht</translation>
+        <translation>Die Datei in einem anderen Format lesen, egal wonach sie aussieht</translation>
     </message>
     <message>
         <source>Compare &amp;with a File…</source>
@@ -629,7 +617,7 @@
     </message>
     <message>
         <source>Show another file beside this one, and mark what differs</source>
-        <translation>Eine andere Datei neben dieser zeigen und hervorheben, was verschieden ist</translation>
+        <translation>Eine andere Datei neben dieser zeigen und die Unterschiede hervorheben</translation>
     </message>
     <message>
         <source>Copy as Hex D&amp;ump</source>
@@ -653,7 +641,7 @@
     </message>
     <message>
         <source>Read the selected bytes as a file of its own, of a format that is chosen</source>
-        <translation>Die ausgewählten Bytes als eigene Datei eines Formats lesen, das gewählt wird</translation>
+        <translation>Die ausgewählten Bytes als eigene Datei lesen, in einem Format nach Wahl</translation>
     </message>
     <message>
         <source>&amp;Down Again</source>
@@ -673,15 +661,15 @@
     </message>
     <message>
         <source>Previous Diff&amp;erence</source>
-        <translation>Voriger Un&amp;terschied</translation>
+        <translation>Vorheriger Un&amp;terschied</translation>
     </message>
     <message>
         <source>&amp;Mark What Differs</source>
-        <translation>&amp;Hervorheben, was verschieden ist</translation>
+        <translation>Unterschiede &amp;hervorheben</translation>
     </message>
     <message>
         <source>Compare the file beside with this one, and scroll both together</source>
-        <translation>Die Datei daneben mit dieser vergleichen und beide zusammen rollen</translation>
+        <translation>Die Datei daneben mit dieser vergleichen und beide gemeinsam scrollen</translation>
     </message>
     <message>
         <source>Look of the Bytes…</source>
@@ -689,7 +677,7 @@
     </message>
     <message>
         <source>Open the menu of the status bar that says how bytes are shown</source>
-        <translation>Das Menü der Statuszeile öffnen, das sagt, wie Bytes gezeigt werden</translation>
+        <translation>Das Menü der Statuszeile öffnen, das bestimmt, wie Bytes gezeigt werden</translation>
     </message>
     <message>
         <source>Cop&amp;y Offset</source>
@@ -726,6 +714,26 @@
     <message>
         <source>Follo&amp;w Link</source>
         <translation>&amp;Verweis folgen</translation>
+    </message>
+    <message>
+        <source>Write a page about the file for people without the program: structure, bytes, issues</source>
+        <translation>Eine Seite über die Datei für Leute ohne das Programm schreiben: Struktur, Bytes, Befunde</translation>
+    </message>
+    <message>
+        <source>Print structure, bytes, issues and notes of the file</source>
+        <translation>Struktur, Bytes, Befunde und Notizen der Datei drucken</translation>
+    </message>
+    <message>
+        <source>Find in a F&amp;older…</source>
+        <translation>In &amp;Ordner suchen …</translation>
+    </message>
+    <message>
+        <source>Find bytes, text or numbers in all files of a folder</source>
+        <translation>Bytes, Text oder Zahlen in allen Dateien eines Ordners suchen</translation>
+    </message>
+    <message>
+        <source>Read about the formats, in a window of its own</source>
+        <translation>Über die Formate nachlesen, in einem eigenen Fenster</translation>
     </message>
 </context>
 <context>
@@ -1865,7 +1873,7 @@
     </message>
     <message>
         <source>The triangles of the mesh, three vertices each.</source>
-        <translation>Die Dreiecke des Meshs, je drei Vertices.</translation>
+        <translation>Die Dreiecke des Meshes, je drei Vertices.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
@@ -1901,7 +1909,7 @@
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
-        <translation>Welcher Morph des Meshs, ab 0 gezählt.</translation>
+        <translation>Welcher Morph des Meshes, ab 0 gezählt.</translation>
     </message>
     <message>
         <source>Reserved in the specification; this is what the program that writes the format writes.</source>
@@ -1997,7 +2005,7 @@
     </message>
     <message>
         <source>The pose of the mesh to which the matrices of the bones are relative.</source>
-        <translation>Die Pose des Meshs, auf die sich die Matrizen der Knochen beziehen.</translation>
+        <translation>Die Pose des Meshes, auf die sich die Matrizen der Knochen beziehen.</translation>
     </message>
     <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
@@ -2721,7 +2729,7 @@
     <message>
         <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
 Reinterpret writes only this field; the same bytes then mean something else.</source>
-        <translation>„Umwandeln“ baut sie neu auf: Was bleibt, wird behalten; was neu ist, bekommt seinen neutralen Wert.
+        <translation>„Umwandeln“ baut es passend um: Was bleibt, wird übernommen; was neu ist, bekommt seinen Standardwert.
 „Umdeuten“ schreibt nur dieses Feld; dieselben Bytes bedeuten dann etwas anderes.</translation>
     </message>
     <message>
@@ -2737,16 +2745,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>How is this meant? %1 decides how %2 are laid out.</source>
-        <translation>Wie ist das gemeint? %1 entscheidet, wie %2 angelegt sind.</translation>
-    </message>
-    <message>
         <source>Set %1 values to %2</source>
         <translation>%1 Werte auf %2 setzen</translation>
     </message>
     <message>
         <source>What this was typed for is not there any more.</source>
         <translation>Das, wofür dies getippt wurde, gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The layout of %2 depends on %1. What should become of what is there?</source>
+        <translation>Von %1 hängt der Aufbau von %2 ab. Was soll mit dem geschehen, was schon da ist?</translation>
     </message>
 </context>
 <context>
@@ -3010,17 +3018,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%L1 matches are cut at the %L2 bytes that an expression sees.</source>
-        <translation>%L1 Treffer sind bei den %L2 Bytes abgeschnitten, die ein Ausdruck sieht.</translation>
-    </message>
-    <message>
-        <source>Findings are not known yet.</source>
-        <translation>Befunde sind noch nicht bekannt.</translation>
+        <translation>%L1 Treffer sind nach %L2 Bytes abgeschnitten: Weiter reicht ein Ausdruck nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) were searched.</source>
         <translation>
-            <numerusform>%n Datei wurde durchsucht.</numerusform>
-            <numerusform>%n Dateien wurden durchsucht.</numerusform>
+            <numerusform>%Ln Datei wurde durchsucht.</numerusform>
+            <numerusform>%Ln Dateien wurden durchsucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -3040,6 +3044,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n versteckte ausgelassen.</numerusform>
             <numerusform>%n versteckte ausgelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Issues are not known yet.</source>
+        <translation>Befunde sind noch nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4167,8 +4175,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>%n Element von %1 entfernen</numerusform>
-            <numerusform>%n Elemente von %1 entfernen</numerusform>
+            <numerusform>%Ln Element von %1 entfernen</numerusform>
+            <numerusform>%Ln Elemente von %1 entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -7234,62 +7242,62 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n length(s)</source>
         <translation>
-            <numerusform>%n Länge</numerusform>
+            <numerusform>eine Länge</numerusform>
             <numerusform>%n Längen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n count(s)</source>
         <translation>
-            <numerusform>%n Anzahl</numerusform>
+            <numerusform>eine Anzahl</numerusform>
             <numerusform>%n Anzahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>references in %n place(s)</source>
         <translation>
-            <numerusform>Verweise an %n Stelle</numerusform>
+            <numerusform>Verweise an einer Stelle</numerusform>
             <numerusform>Verweise an %n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) that referred to it</source>
         <translation>
-            <numerusform>%n Liste, die darauf verwies</numerusform>
-            <numerusform>%n Listen, die darauf verwiesen</numerusform>
+            <numerusform>eine Liste, die darauf verwies,</numerusform>
+            <numerusform>%n Listen, die darauf verwiesen,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sorted list(s)</source>
         <translation>
-            <numerusform>%n sortierte Liste</numerusform>
+            <numerusform>eine sortierte Liste</numerusform>
             <numerusform>%n sortierte Listen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n share(s) of the same whole</source>
         <translation>
-            <numerusform>%n Anteil am selben Ganzen</numerusform>
+            <numerusform>einen Anteil am selben Ganzen</numerusform>
             <numerusform>%n Anteile am selben Ganzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the layout of %n array(s)</source>
         <translation>
-            <numerusform>den Aufbau von %n Liste</numerusform>
+            <numerusform>den Aufbau einer Liste</numerusform>
             <numerusform>den Aufbau von %n Listen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packed block(s)</source>
         <translation>
-            <numerusform>%n gepackten Block</numerusform>
+            <numerusform>einen gepackten Block</numerusform>
             <numerusform>%n gepackte Blöcke</numerusform>
         </translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation>gewünscht</translation>
+        <translation>Ihre Änderung</translation>
     </message>
     <message>
         <source>length</source>
@@ -7301,7 +7309,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>renumbered</source>
-        <translation>umnummeriert</translation>
+        <translation>neu nummeriert</translation>
     </message>
     <message>
         <source>referred to it</source>
@@ -7333,7 +7341,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>also changes %1</source>
-        <translation>ändert auch %1</translation>
+        <translation>passt außerdem %1 an</translation>
     </message>
     <message>
         <source>%1 names everything already that %2 can name.</source>
@@ -7353,11 +7361,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 has as many elements as %2 says; insert there what they belong to.</source>
-        <translation>%1 hat so viele Elemente, wie %2 sagt; einzufügen ist dort, wozu sie gehören.</translation>
+        <translation>%1 hat so viele Elemente, wie %2 sagt; fügen Sie dort ein, wozu sie gehören.</translation>
     </message>
     <message>
         <source>The number of elements of %1 follows from %2; change that instead.</source>
-        <translation>Die Anzahl der Elemente von %1 ergibt sich aus %2; stattdessen ist das zu ändern.</translation>
+        <translation>Die Anzahl der Elemente von %1 ergibt sich aus %2; ändern Sie stattdessen das.</translation>
     </message>
     <message>
         <source>Nothing in %1 can change its length. %2</source>
@@ -7445,7 +7453,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 cannot be removed by itself.</source>
-        <translation>%1 kann nicht für sich entfernt werden.</translation>
+        <translation>%1 kann nicht allein entfernt werden.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -7538,7 +7546,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>references from %1 on move by %2</source>
-        <translation>Verweise ab %1 rücken um %2</translation>
+        <translation>Verweise ab %1 verschieben sich um %2</translation>
     </message>
     <message>
         <source>%1: everything in it referred to it; it goes as a whole.</source>
@@ -7577,7 +7585,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n checksum(s)</source>
         <translation>
-            <numerusform>%n Prüfsumme</numerusform>
+            <numerusform>eine Prüfsumme</numerusform>
             <numerusform>%n Prüfsummen</numerusform>
         </translation>
     </message>
@@ -7587,12 +7595,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Elements of %1 are of many kinds; copy one instead.</source>
-        <translation>Elemente von %1 sind von vielen Arten; stattdessen ist eines zu kopieren.</translation>
+        <translation>Die Elemente von %1 sind von verschiedener Art; kopieren Sie stattdessen eines.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n Ortsangabe</numerusform>
+            <numerusform>eine Ortsangabe</numerusform>
             <numerusform>%n Ortsangaben</numerusform>
         </translation>
     </message>
@@ -7606,7 +7614,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Other cells of the row follow from %1; insert the row without a value, then change it.</source>
-        <translation>Andere Zellen der Zeile ergeben sich aus %1; die Zeile ist ohne Wert einzufügen und dann zu ändern.</translation>
+        <translation>Andere Zellen der Zeile ergeben sich aus %1; fügen Sie die Zeile ohne Wert ein und ändern Sie sie dann.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 elements belonged to it and go too.</source>
@@ -7713,8 +7721,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n value(s) computed from others</source>
         <translation>
-            <numerusform>%n Wert, der aus anderen berechnet wird</numerusform>
-            <numerusform>%n Werte, die aus anderen berechnet werden</numerusform>
+            <numerusform>einen Wert, der aus anderen berechnet wird,</numerusform>
+            <numerusform>%n Werte, die aus anderen berechnet werden,</numerusform>
         </translation>
     </message>
     <message>
@@ -7727,12 +7735,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Nothing can be put into %1.</source>
-        <translation>In %1 kann nichts gelegt werden.</translation>
+        <translation>In %1 lässt sich nichts einfügen.</translation>
     </message>
     <message numerus="yes">
         <source>%n use(s) of the name</source>
         <translation>
-            <numerusform>%n Verwendung des Namens</numerusform>
+            <numerusform>eine Verwendung des Namens</numerusform>
             <numerusform>%n Verwendungen des Namens</numerusform>
         </translation>
     </message>
@@ -7756,13 +7764,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>%n Byte an %1 anderen Stellen</numerusform>
             <numerusform>%n Bytes an %1 anderen Stellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>would leave %n more finding(s) than there are</source>
-        <translation>
-            <numerusform>würde %n Befund mehr hinterlassen, als es gibt</numerusform>
-            <numerusform>würde %n Befunde mehr hinterlassen, als es gibt</numerusform>
         </translation>
     </message>
     <message>
@@ -7876,49 +7877,49 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Remove %n byte(s) that came in at 0x%1.</source>
         <translation>
             <numerusform>%n Byte entfernen, das bei 0x%1 hineingeraten ist.</numerusform>
-            <numerusform>%n Byte entfernen, die bei 0x%1 hineingeraten sind.</numerusform>
+            <numerusform>%n Bytes entfernen, die bei 0x%1 hineingeraten sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more byte(s) make sense.</source>
         <translation>
-            <numerusform>%n Byte mehr ergibt einen Sinn.</numerusform>
-            <numerusform>%n Byte mehr ergeben einen Sinn.</numerusform>
+            <numerusform>Ein Byte mehr ergibt einen Sinn.</numerusform>
+            <numerusform>%n Bytes mehr ergeben einen Sinn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n byte(s) in at 0x%1 for those that are missing.</source>
         <translation>
             <numerusform>Bei 0x%1 %n Byte für das fehlende einsetzen.</numerusform>
-            <numerusform>Bei 0x%1 %n Byte für die fehlenden einsetzen.</numerusform>
+            <numerusform>Bei 0x%1 %n Bytes für die fehlenden einsetzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
         <translation>
-            <numerusform>Das eine CR entfernen, das eine Übertragung als Text vor LF gesetzt hat.</numerusform>
+            <numerusform>Das CR entfernen, das eine Übertragung als Text vor ein LF gesetzt hat.</numerusform>
             <numerusform>Die %n CR entfernen, die eine Übertragung als Text vor LF gesetzt hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
         <translation>
-            <numerusform>%n CR vor LF setzen, das eine Übertragung als Text genommen hat.</numerusform>
-            <numerusform>%n CR vor LF setzen, die eine Übertragung als Text genommen hat.</numerusform>
+            <numerusform>Das CR wieder vor ein LF setzen, das eine Übertragung als Text entfernt hat.</numerusform>
+            <numerusform>%n CR wieder vor LF setzen, die eine Übertragung als Text entfernt hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
         <translation>
-            <numerusform>%n Byte aus dem Paar machen, das eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
-            <numerusform>%n Byte aus den Paaren machen, die eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
+            <numerusform>%n Byte aus dem Paar zurückgewinnen, das eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
+            <numerusform>%n Bytes aus den Paaren zurückgewinnen, die eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn the order of the bytes around in words of %n bytes.</source>
         <translation>
-            <numerusform>Die Reihenfolge der Byte in Wörtern von %n Byte umdrehen.</numerusform>
-            <numerusform>Die Reihenfolge der Byte in Wörtern von %n Byte umdrehen.</numerusform>
+            <numerusform>Die Reihenfolge der Bytes in Wörtern von %n Byte umdrehen.</numerusform>
+            <numerusform>Die Reihenfolge der Bytes in Wörtern von %n Bytes umdrehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7947,7 +7948,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A character 0 cannot stand in XML: write \x00 instead.</source>
-        <translation>Ein Zeichen 0 kann in XML nicht stehen: Schreiben Sie statt dessen \x00.</translation>
+        <translation>Ein Zeichen 0 kann in XML nicht stehen: Schreiben Sie stattdessen \x00.</translation>
     </message>
     <message>
         <source>Version &quot;%1&quot; of this text form is not known.</source>
@@ -7971,11 +7972,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>No new package is made: its files have %1 bytes, which is too much.</source>
-        <translation>Es wird kein neues Paket gemacht: Seine Dateien haben %1 Bytes, das ist zu viel.</translation>
+        <translation>Es wird kein neues Paket erzeugt: Seine Dateien haben %1 Bytes, das ist zu viel.</translation>
     </message>
     <message>
         <source>No new file of this format can be made.</source>
-        <translation>Eine neue Datei dieses Formats kann nicht gemacht werden.</translation>
+        <translation>Eine neue Datei dieses Formats kann nicht erzeugt werden.</translation>
     </message>
     <message>
         <source>%1 is the file that is searched; it is left alone.</source>
@@ -8031,7 +8032,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
-        <translation>%1 bei 0x%2 schreiben: mit diesem Byte stimmt die Prüfsumme.</translation>
+        <translation>%1 bei 0x%2 schreiben: Mit diesem Byte stimmt die Prüfsumme.</translation>
     </message>
     <message numerus="yes">
         <source>The end is missing: append %n byte(s) for what must follow.</source>
@@ -8042,7 +8043,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
-        <translation>%1 bleibt %2: in dieser Datei ist das %3. Was es dort bezeichnete, woher es kopiert wurde, kommt nicht mit.</translation>
+        <translation>%1 bleibt %2: In dieser Datei ist das %3. Was es an der Stelle bezeichnete, von der es kopiert wurde, kommt nicht mit.</translation>
     </message>
     <message>
         <source>Overwritten byte at 0x%1</source>
@@ -8153,6 +8154,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>This is no element of a list.</source>
         <translation>Dies ist kein Element einer Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>would leave %n more issue(s) than there are</source>
+        <translation>
+            <numerusform>würde einen Befund mehr hinterlassen, als es gibt</numerusform>
+            <numerusform>würde %n Befunde mehr hinterlassen, als es gibt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8865,7 +8873,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>how far packed bytes may expand: total=BYTES, stream=BYTES, ratio=N, depth=N</source>
-        <translation>wie weit gepackte Bytes sich ausdehnen dürfen: total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
+        <translation>wie viel gepackte Bytes entpackt höchstens ergeben dürfen: total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
     </message>
     <message>
         <source>removes %1</source>
@@ -9080,14 +9088,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
     </message>
     <message>
-        <source>list every finding that follows from a cause, and what else may be it</source>
-        <translation>jeden Befund auflisten, der aus einer Ursache folgt, und was es sonst sein kann</translation>
-    </message>
-    <message>
-        <source>do not look for what the findings of a broken file follow from</source>
-        <translation>nicht suchen, woraus die Befunde einer beschädigten Datei folgen</translation>
-    </message>
-    <message>
         <source>kept what is removed in %1</source>
         <translation>was entfernt wird, liegt in %1</translation>
     </message>
@@ -9113,15 +9113,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>write the smallest file of a format that is right</source>
-        <translation>die kleinste richtige Datei eines Formats schreiben</translation>
+        <translation>die kleinste gültige Datei eines Formats schreiben</translation>
     </message>
     <message>
         <source>a larger one that shows most of the format</source>
-        <translation>eine größere, die das meiste des Formats zeigt</translation>
-    </message>
-    <message>
-        <source>%1: findings that are not looked at, being more than %2 of a kind: %3</source>
-        <translation>%1: Befunde, die nicht angesehen werden, weil es von ihrer Art mehr als %2 gibt: %3</translation>
+        <translation>eine größere, die fast alles zeigt, was das Format kann</translation>
     </message>
     <message>
         <source>%1 has no field, no rule and no issue called %2</source>
@@ -9376,10 +9372,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>(nicht versucht)</translation>
     </message>
     <message>
-        <source>%1 → findings: %2. %3</source>
-        <translation>%1 → Befunde: %2. %3</translation>
-    </message>
-    <message>
         <source>%1: %2 is rounded to %3</source>
         <translation>%1: %2 wird auf %3 gerundet</translation>
     </message>
@@ -9395,6 +9387,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>--as %1 may be one of: %2</source>
         <translation>--as %1 kann eines von diesen sein: %2</translation>
     </message>
+    <message>
+        <source>%1 → issues: %2. %3</source>
+        <translation>%1 → Befunde: %2. %3</translation>
+    </message>
+    <message>
+        <source>list every issue that follows from a cause, and what else may be it</source>
+        <translation>jeden Befund auflisten, der aus einer Ursache folgt, und was es sonst sein kann</translation>
+    </message>
+    <message>
+        <source>do not look for what the issues of a broken file follow from</source>
+        <translation>nicht suchen, woraus die Befunde einer beschädigten Datei folgen</translation>
+    </message>
+    <message>
+        <source>%1: issues that are not looked at, being more than %2 of a kind: %3</source>
+        <translation>%1: Befunde, die nicht angesehen werden, weil es von ihrer Art mehr als %2 gibt: %3</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -9404,7 +9412,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Bookmarks cannot be kept: %1</source>
-        <translation>Lesezeichen können nicht behalten werden: %1</translation>
+        <translation>Lesezeichen können nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -9498,7 +9506,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
-        <translation>Wählen Sie Bytes oder ein Element aus und drücken Sie Strg+B, um es zu markieren.</translation>
+        <translation>Wählen Sie Bytes oder ein Element aus, und drücken Sie Strg+B, um ein Lesezeichen zu setzen.</translation>
     </message>
 </context>
 <context>
@@ -9741,11 +9749,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What says what a chunk is</source>
-        <translation>Was sagt, was ein Block ist</translation>
+        <translation>Was für ein Chunk es ist</translation>
     </message>
     <message>
         <source>How long a chunk is</source>
-        <translation>Wie lang ein Block ist</translation>
+        <translation>Wie lang ein Chunk ist</translation>
     </message>
     <message>
         <source>Bytes without meaning</source>
@@ -9769,7 +9777,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Fields: neighbours differ, and the same field looks the same everywhere. Every other element of a list is shifted by one colour. The overview shows chunks and lists, each kind in a colour of its own</source>
-        <translation>Felder: Nachbarn unterscheiden sich, und dasselbe Feld sieht überall gleich aus. Jedes zweite Element einer Liste ist um eine Farbe verschoben. Die Übersicht zeigt Blöcke und Listen, jede Art in einer eigenen Farbe</translation>
+        <translation>Felder: Nachbarn unterscheiden sich, und dasselbe Feld sieht überall gleich aus. Jedes zweite Element einer Liste ist um eine Farbe verschoben. Die Übersicht zeigt Chunks und Listen, jede Art in einer eigenen Farbe</translation>
     </message>
     <message>
         <source>An error</source>
@@ -9813,7 +9821,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What the file beside has otherwise, while the panes are compared</source>
-        <translation>Was die Datei daneben anders hat, solange die Bereiche verglichen werden</translation>
+        <translation>Worin die Datei daneben abweicht, solange die Bereiche verglichen werden</translation>
     </message>
 </context>
 <context>
@@ -9874,7 +9882,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Previous Difference</source>
-        <translation>Voriger Unterschied</translation>
+        <translation>Vorheriger Unterschied</translation>
     </message>
     <message>
         <source>Next Difference</source>
@@ -9944,7 +9952,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Read as, from 0x%1 on</source>
-        <translation>Lesen ab 0x%1 als</translation>
+        <translation>Ab 0x%1 gelesen als</translation>
     </message>
     <message>
         <source>The bytes from the caret on, read as numbers and text</source>
@@ -9952,7 +9960,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Type over a reading to write it</source>
-        <translation>Eine Lesart überschreiben schreibt sie in die Datei</translation>
+        <translation>Eine Lesart überschreiben, um den Wert in die Datei zu schreiben</translation>
     </message>
     <message>
         <source>Fewer readings</source>
@@ -10008,7 +10016,7 @@ Big-Endian: %2</translation>
     <name>hexahedron::Document</name>
     <message>
         <source>“%1” is not saved: what is here was not made from the version on the disk.</source>
-        <translation>„%1“ ist nicht gespeichert: Was hier ist, entstand nicht aus der Fassung auf der Platte.</translation>
+        <translation>„%1“ ist nicht gespeichert: Was hier ist, entstand nicht aus der Fassung auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -10132,7 +10140,7 @@ Big-Endian: %2</translation>
     </message>
     <message>
         <source>The last time it does not fit: only its first bytes are written.</source>
-        <translation>Das letzte Mal passt es nicht ganz: nur seine ersten Bytes werden geschrieben.</translation>
+        <translation>Am Ende passt das Muster nicht ganz: Dort werden nur seine ersten Bytes geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -10210,11 +10218,19 @@ Big-Endian: %2</translation>
         <translation>Filtern</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>List all hits with their values, and mark them in the bytes</source>
+        <translation>Alle Treffer mit ihren Werten auflisten und in den Bytes markieren</translation>
+    </message>
+    <message>
         <source>Words that must all fit: a name or value as it is, or
 name:NODE   type:f32   value:7   offset:0x1f0
 value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
 type:index   type:count   type:flags: what a number is for
-issue:error   issue:any   issue:V22: what a finding stands at
+issue:error   issue:any   issue:V22: what an issue stands at
 vertices[*].position.y &lt; 0: a path, and what its value must be
 name:/^tex.*id$/ for a regular expression between slashes
 Put words with blanks into quotation marks.</source>
@@ -10222,29 +10238,21 @@ Put words with blanks into quotation marks.</source>
 name:NODE   type:f32   value:7   offset:0x1f0
 value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
 type:index   type:count   type:flags: wofür eine Zahl da ist
-issue:error   issue:any   issue:V22: woran ein Befund steht
+issue:error   issue:any   issue:V22: Stellen mit Befunden
 vertices[*].position.y &lt; 0: ein Pfad, und wie sein Wert sein muss
 name:/^tex.*id$/ für einen regulären Ausdruck zwischen Schrägstrichen
 Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Findings are not known yet.</source>
+        <source>Issues are not known yet.</source>
         <translation>Befunde sind noch nicht bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>(%n finding(s) more of the same kinds are not listed)</source>
+        <source>(%n issue(s) more of the same kinds are not listed)</source>
         <translation>
             <numerusform>(ein weiterer Befund gleicher Art ist nicht aufgeführt)</numerusform>
             <numerusform>(%n weitere Befunde gleicher Art sind nicht aufgeführt)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>List all hits with their values, and mark them in the bytes</source>
-        <translation>Alle Treffer mit ihren Werten auflisten und in den Bytes markieren</translation>
     </message>
 </context>
 <context>
@@ -10267,19 +10275,19 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation>Vorherige</translation>
+        <translation>Vorheriger</translation>
     </message>
     <message>
         <source>Previous match (Shift+Enter)</source>
-        <translation>Vorherige Fundstelle (Umschalt+Eingabe)</translation>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächste</translation>
+        <translation>Nächster</translation>
     </message>
     <message>
         <source>Next match (Enter)</source>
-        <translation>Nächste Fundstelle (Eingabe)</translation>
+        <translation>Nächster Treffer (Eingabe)</translation>
     </message>
     <message>
         <source>Search progress</source>
@@ -10319,11 +10327,11 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Found at %1, from the beginning again</source>
-        <translation>Gefunden bei %1, wieder vom Anfang an</translation>
+        <translation>Gefunden bei %1, wieder von vorn</translation>
     </message>
     <message>
         <source>Found at %1, from the end again</source>
-        <translation>Gefunden bei %1, wieder vom Ende her</translation>
+        <translation>Gefunden bei %1, wieder vom Ende</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -10331,7 +10339,7 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Up and Down bring back what was looked for before.</source>
-        <translation>Auf und Ab holen zurück, wonach früher gesucht wurde.</translation>
+        <translation>Die Pfeiltasten auf und ab holen frühere Suchen zurück.</translation>
     </message>
     <message>
         <source>Regular expression</source>
@@ -10391,7 +10399,7 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Big-endian: the upper byte first</source>
-        <translation>Big-Endian: das obere Byte zuerst</translation>
+        <translation>Big-Endian: das höchstwertige Byte zuerst</translation>
     </message>
     <message>
         <source>Whole words only</source>
@@ -10461,7 +10469,7 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
         <source>A regular expression. Each byte is a character, \xFF the byte FF, and a point any byte.
 It sees at most %L1 bytes from where a match begins.</source>
         <translation>Ein regulärer Ausdruck. Jedes Byte ist ein Zeichen, \xFF das Byte FF und ein Punkt jedes Byte.
-Er sieht höchstens %L1 Bytes von dort an, wo ein Treffer beginnt.</translation>
+Er reicht vom Anfang eines Treffers höchstens %L1 Bytes weit.</translation>
     </message>
     <message>
         <source>A number: 7, 0x10, 1.5. What is written so when rounded is found.
@@ -10481,11 +10489,11 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>(cut at the %L1 bytes that an expression sees)</source>
-        <translation>(abgeschnitten bei den %L1 Bytes, die ein Ausdruck sieht)</translation>
+        <translation>(abgeschnitten nach %L1 Bytes: weiter reicht ein Ausdruck nicht)</translation>
     </message>
     <message>
         <source>What it is replaced with makes no sense.</source>
-        <translation>Wodurch ersetzt wird, ergibt keinen Sinn.</translation>
+        <translation>Der Ersatz ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -10521,7 +10529,7 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>Listed only, not replaced: the folder is asked for</source>
-        <translation>Wird nur aufgelistet, nicht ersetzt; nach dem Ordner wird gefragt</translation>
+        <translation>Wird nur aufgelistet, nicht ersetzt; der Ordner wird danach gewählt</translation>
     </message>
     <message>
         <source>Kind of search (Ctrl+Up and Ctrl+Down)</source>
@@ -10575,7 +10583,7 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>Up and Down bring back earlier places.</source>
-        <translation>Auf und Ab holen frühere Stellen zurück.</translation>
+        <translation>Die Pfeiltasten auf und ab holen frühere Stellen zurück.</translation>
     </message>
     <message>
         <source>496 means 0x496 here.</source>
@@ -10628,8 +10636,8 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     <message numerus="yes">
         <source>selects %1 to %2: %n byte(s)</source>
         <translation>
-            <numerusform>wählt %1 bis %2 aus: %n Byte</numerusform>
-            <numerusform>wählt %1 bis %2 aus: %n Bytes</numerusform>
+            <numerusform>wählt %1 bis %2 aus: %Ln Byte</numerusform>
+            <numerusform>wählt %1 bis %2 aus: %Ln Bytes</numerusform>
         </translation>
     </message>
     <message>
@@ -10649,7 +10657,7 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>Pass Over</source>
-        <translation>Übergehen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Go on behind this part, without looking into it</source>
@@ -10705,7 +10713,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The edits before this are still being made. Wait for them.</source>
-        <translation>Die Änderungen davor werden noch gemacht. Bitte warten.</translation>
+        <translation>Frühere Änderungen sind noch in Arbeit. Bitte warten.</translation>
     </message>
     <message>
         <source>What was typed after this edit is dropped.</source>
@@ -10785,7 +10793,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Previous hit (Shift+F4)</source>
-        <translation>Voriger Treffer (Umschalt+F4)</translation>
+        <translation>Vorheriger Treffer (Umschalt+F4)</translation>
     </message>
     <message>
         <source>Next hit (F4)</source>
@@ -10919,13 +10927,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 → %n finding(s). %2</source>
-        <translation>
-            <numerusform>%1 → %n Befund. %2</numerusform>
-            <numerusform>%1 → %n Befunde. %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What else may have happened</source>
         <translation>Was sonst geschehen sein kann</translation>
@@ -10937,6 +10938,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Cause</source>
         <translation>Ursache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n issue(s). %2</source>
+        <translation>
+            <numerusform>%1 → %Ln Befund. %2</numerusform>
+            <numerusform>%1 → %Ln Befunde. %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11046,14 +11054,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>the first is shown</source>
-        <translation>das erste wird gezeigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 → %n finding(s)</source>
-        <translation>
-            <numerusform>%1 → %n Befund</numerusform>
-            <numerusform>%1 → %n Befunde</numerusform>
-        </translation>
+        <translation>die erste Stelle wird gezeigt</translation>
     </message>
     <message>
         <source>More in the reference</source>
@@ -11066,6 +11067,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>First found at %1: %2</source>
         <translation>Zuerst gefunden bei %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n issue(s)</source>
+        <translation>
+            <numerusform>%1 → %Ln Befund</numerusform>
+            <numerusform>%1 → %Ln Befunde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11190,10 +11198,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>&amp;Ordner mit Lektionen …</translation>
     </message>
     <message>
-        <source>Lessons of your own, as Markdown files</source>
-        <translation>Eigene Lektionen, als Markdown-Dateien</translation>
-    </message>
-    <message>
         <source>Other lessons</source>
         <translation>Andere Lektionen</translation>
     </message>
@@ -11202,8 +11206,24 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Diese Lektion kann nicht begonnen werden. %1</translation>
     </message>
     <message>
-        <source>Folder of Lessons</source>
-        <translation>Ordner mit Lektionen</translation>
+        <source>Adds lessons of your own, such as those of your teacher: a folder with Markdown files</source>
+        <translation>Fügt eigene Lektionen hinzu, etwa die Ihrer Lehrkraft: einen Ordner mit Markdown-Dateien</translation>
+    </message>
+    <message>
+        <source>Begin with lesson 1 of any engine: it expects no knowledge, and the next ones build on it. If you have no engine in mind, take the first in the list.</source>
+        <translation>Beginnen Sie mit Lektion 1 irgendeiner Engine: Sie setzt nichts voraus, die nächsten bauen darauf auf. Wenn Sie keine bestimmte Engine im Sinn haben, nehmen Sie die erste der Liste.</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1 (erledigt)</translation>
+    </message>
+    <message>
+        <source>Folder with Lessons of Your Own (*.md)</source>
+        <translation>Ordner mit eigenen Lektionen (*.md)</translation>
+    </message>
+    <message>
+        <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
+        <translation>In %1 ist keine Lektion. Eine Lektion ist eine Textdatei in Markdown, deren Name auf .md endet.</translation>
     </message>
 </context>
 <context>
@@ -11218,7 +11238,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>A few packed bytes can expand to more than a computer has. What is beyond these limits is neither shown nor checked; an issue says so.</source>
-        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits dieser Grenzen liegt, wird weder gezeigt noch geprüft; ein Befund sagt es.</translation>
+        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner Speicher hat. Was jenseits dieser Grenzen liegt, wird weder gezeigt noch geprüft; ein Befund weist darauf hin.</translation>
     </message>
     <message>
         <source>&amp;All blocks together:</source>
@@ -11238,7 +11258,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>A block may expand to so many times its packed size, and to one megabyte in any case</source>
-        <translation>Ein Block darf das Sovielfache seiner gepackten Größe ergeben, und ein Megabyte in jedem Fall</translation>
+        <translation>Ein Block darf höchstens auf dieses Vielfache seiner gepackten Größe anwachsen; ein Megabyte ist immer erlaubt</translation>
     </message>
 </context>
 <context>
@@ -11376,7 +11396,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Forget These</source>
-        <translation>Diese &amp;vergessen</translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -11453,8 +11473,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Element(s)</source>
         <translation>
-            <numerusform>%n Element &amp;entfernen</numerusform>
-            <numerusform>%n Elemente &amp;entfernen</numerusform>
+            <numerusform>%Ln Element &amp;entfernen</numerusform>
+            <numerusform>%Ln Elemente &amp;entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -11464,17 +11484,17 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>The file on disk cannot be read: %1</source>
-        <translation>Die Datei auf der Platte kann nicht gelesen werden: %1</translation>
+        <translation>Die Datei auf dem Datenträger kann nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>On disk: %1, written %2</source>
-        <translation>Auf der Platte: %1, geschrieben %2</translation>
+        <translation>Auf dem Datenträger: %1, geschrieben %2</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -11494,7 +11514,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Errors: %1 on disk, %2 here.</source>
-        <translation>Fehler: %1 auf der Platte, %2 hier.</translation>
+        <translation>Fehler: %1 auf dem Datenträger, %2 hier.</translation>
     </message>
     <message>
         <source>Another program has written into this file. It is too long to be kept in memory, so what was there is gone: what you see is what is there now.</source>
@@ -11534,11 +11554,11 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Compare with the File on Disk</source>
-        <translation>Mit der Datei auf der Platte vergleichen</translation>
+        <translation>Mit der Datei auf dem Datenträger vergleichen</translation>
     </message>
     <message>
         <source>Another program has changed the file. Reading it again takes your changes away; Undo brings them back.</source>
-        <translation>Ein anderes Programm hat die Datei geändert. Neu lesen nimmt Ihre Änderungen weg; Rückgängig bringt sie zurück.</translation>
+        <translation>Ein anderes Programm hat die Datei geändert. Beim Neuladen gehen Ihre Änderungen verloren; „Rückgängig“ bringt sie zurück.</translation>
     </message>
     <message>
         <source>Saving %1…</source>
@@ -11550,7 +11570,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Go back to an earlier version</source>
-        <translation>Zu einer früheren Fassung zurück</translation>
+        <translation>Zu einer früheren Fassung zurückkehren</translation>
     </message>
     <message>
         <source>A file could not be opened: %1</source>
@@ -11627,19 +11647,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Save the File That Is Made</source>
-        <translation>Die Datei speichern, die entsteht</translation>
+        <translation>Neue Datei speichern</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>%1 ist geschrieben.</translation>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
     <message>
         <source>%1 is not saved: the version on the disk is another program&apos;s, and what is here was not made from it.</source>
-        <translation>%1 ist nicht gespeichert: Die Fassung auf der Platte ist von einem anderen Programm, und was hier ist, entstand nicht aus ihr.</translation>
+        <translation>%1 ist nicht gespeichert: Die Fassung auf dem Datenträger ist von einem anderen Programm, und was hier ist, entstand nicht aus ihr.</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>Salvage</source>
@@ -11689,8 +11709,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Selected Byte(s)</source>
         <translation>
-            <numerusform>%n gewähltes Byte entfe&amp;rnen</numerusform>
-            <numerusform>%n gewählte Bytes entfe&amp;rnen</numerusform>
+            <numerusform>%Ln gewähltes Byte entfe&amp;rnen</numerusform>
+            <numerusform>%Ln gewählte Bytes entfe&amp;rnen</numerusform>
         </translation>
     </message>
     <message>
@@ -11755,7 +11775,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation>%1 ist schon da. Ersetzen?</translation>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>Restore Unsaved Work</source>
@@ -11765,7 +11785,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 was written or touched since, at the same size. All parts of it that were compared are the same, but a change elsewhere in it would not be noticed.
 
 Restore the unsaved work all the same?</source>
-        <translation>%1 wurde seitdem geschrieben oder berührt und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
+        <translation>%1 wurde seitdem neu geschrieben oder neu datiert und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
 
 Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
@@ -11783,11 +11803,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>There is nothing to look for.</source>
-        <translation>Es gibt nichts zu suchen.</translation>
+        <translation>Es ist nichts angegeben, wonach gesucht wird.</translation>
     </message>
     <message>
         <source>What it is replaced with makes no sense.</source>
-        <translation>Wodurch ersetzt wird, ergibt keinen Sinn.</translation>
+        <translation>Der Ersatz ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>There is no match.</source>
@@ -11796,15 +11816,15 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Replace %n match(es)</source>
         <translation>
-            <numerusform>%n Treffer ersetzen</numerusform>
-            <numerusform>%n Treffer ersetzen</numerusform>
+            <numerusform>%Ln Treffer ersetzen</numerusform>
+            <numerusform>%Ln Treffer ersetzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) overlap others and stay.</source>
         <translation>
-            <numerusform>%n Treffer überlappt einen anderen und bleibt.</numerusform>
-            <numerusform>%n Treffer überlappen andere und bleiben.</numerusform>
+            <numerusform>%Ln Treffer überlappt einen anderen und bleibt.</numerusform>
+            <numerusform>%Ln Treffer überlappen andere und bleiben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11866,8 +11886,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
         <translation>
-            <numerusform>%n Treffer in gepackten Bytes bleibt: Ersetzt wird, was sie ausgepackt sind.</numerusform>
-            <numerusform>%n Treffer in gepackten Bytes bleiben: Ersetzt wird, was sie ausgepackt sind.</numerusform>
+            <numerusform>%Ln Treffer in gepackten Bytes bleibt: Ersetzt wird in dem, was sie entpackt ergeben.</numerusform>
+            <numerusform>%Ln Treffer in gepackten Bytes bleiben: Ersetzt wird in dem, was sie entpackt ergeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11901,8 +11921,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
         <translation>
-            <numerusform>%1: die Datei ist %n Byte kürzer. %2 macht es rückgängig.</numerusform>
-            <numerusform>%1: die Datei ist %n Bytes kürzer. %2 macht es rückgängig.</numerusform>
+            <numerusform>%1: Die Datei ist %Ln Byte kürzer. %2 macht es rückgängig.</numerusform>
+            <numerusform>%1: Die Datei ist %Ln Bytes kürzer. %2 macht es rückgängig.</numerusform>
         </translation>
     </message>
     <message>
@@ -11935,18 +11955,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Discard Unsaved Work?</source>
-        <translation>Ungespeicherte Arbeit verwerfen?</translation>
+        <translation>Nicht gespeicherte Arbeit verwerfen?</translation>
     </message>
     <message numerus="yes">
         <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
         <translation>
-            <numerusform>Die ungespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritt, der letzte vom %2.</numerusform>
-            <numerusform>Die ungespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritte, der letzte vom %2.</numerusform>
+            <numerusform>Die nicht gespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritt, der letzte vom %2.</numerusform>
+            <numerusform>Die nicht gespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritte, der letzte vom %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is nowhere else. Later keeps it.</source>
-        <translation>Sie steht nirgends sonst. „Später“ behält sie.</translation>
+        <translation>Es gibt keine andere Kopie. Mit „Später“ bleibt sie erhalten.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -11979,13 +11999,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
         <translation>
-            <numerusform>%1 hat eine Änderung, die nicht gespeichert ist. Wird die Datei neu vom Datenträger gelesen, ist sie weg.</numerusform>
-            <numerusform>%1 hat %n Änderungen, die nicht gespeichert sind. Wird die Datei neu vom Datenträger gelesen, sind sie weg.</numerusform>
+            <numerusform>%1 hat eine Änderung, die nicht gespeichert ist. Beim Neuladen geht sie verloren.</numerusform>
+            <numerusform>%1 hat %n Änderungen, die nicht gespeichert sind. Beim Neuladen gehen sie verloren.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has changes that are not saved. Reading it again from the disk takes them away.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind. Wird die Datei neu vom Datenträger gelesen, sind sie weg.</translation>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind. Beim Neuladen gehen sie verloren.</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -12009,11 +12029,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 is not written: what is written here has names that end with %2.</source>
-        <translation>%1 wird nicht geschrieben: Was hier geschrieben wird, hat Namen, die auf %2 enden.</translation>
+        <translation>%1 wird nicht geschrieben: Der Name muss hier auf %2 enden.</translation>
     </message>
     <message>
         <source>Comparing: %1 %</source>
-        <translation>Vergleichen: %1 %</translation>
+        <translation>Vergleich: %1 %</translation>
     </message>
     <message>
         <source>The files are being compared…</source>
@@ -12031,12 +12051,16 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Search Again</source>
         <translation>Erneut suchen</translation>
     </message>
+    <message>
+        <source>%1 stays open: the value that you typed in the inspector cannot be taken. Correct it, or close once more to drop it.</source>
+        <translation>%1 bleibt offen: Der im Inspektor eingetippte Wert ist nicht möglich. Berichtigen Sie ihn, oder schließen Sie noch einmal, um ihn zu verwerfen.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
     <message>
         <source>it cannot be mapped and is too long to be read into memory</source>
-        <translation>sie kann nicht abgebildet werden und ist zu lang, um in den Speicher gelesen zu werden</translation>
+        <translation>sie kann nicht in den Speicher eingeblendet werden und ist zu lang, um eingelesen zu werden</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -12085,11 +12109,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::NewFileDialog</name>
     <message>
         <source>the &amp;smallest that is right</source>
-        <translation>die &amp;kleinste, die richtig ist</translation>
+        <translation>die &amp;kleinste gültige</translation>
     </message>
     <message>
         <source>a &amp;larger one that shows most of the format</source>
-        <translation>eine &amp;größere, die das meiste des Formats zeigt</translation>
+        <translation>eine &amp;größere, die fast alles zeigt, was das Format kann</translation>
     </message>
     <message>
         <source>a &amp;broken one, to find and repair what is wrong</source>
@@ -12177,7 +12201,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>Vergleiche …</translation>
+        <translation>Wird verglichen …</translation>
     </message>
     <message>
         <source>Both are the same.</source>
@@ -12208,8 +12232,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
         </translation>
     </message>
     <message>
@@ -12247,8 +12271,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Byte(s)</source>
         <translation>
-            <numerusform>%n Byte &amp;entfernen</numerusform>
-            <numerusform>%n Bytes &amp;entfernen</numerusform>
+            <numerusform>%Ln Byte &amp;entfernen</numerusform>
+            <numerusform>%Ln Bytes &amp;entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -12257,7 +12281,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>&amp;Keep the removed bytes as a file beside this one</source>
@@ -12435,13 +12459,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Drag around vertices, also those behind; Shift adds, Esc ends it.</source>
-        <translation>Umfahren Sie Vertices, auch die dahinter; Umschalt nimmt dazu, Esc beendet es.</translation>
+        <translation>Umfahren Sie Vertices, auch verdeckte; Umschalt fügt hinzu, Esc beendet es.</translation>
     </message>
     <message numerus="yes">
         <source>%n vertices selected; Del removes them</source>
         <translation>
-            <numerusform>%n Vertex markiert; Entf entfernt ihn</numerusform>
-            <numerusform>%n Vertices markiert; Entf entfernt sie</numerusform>
+            <numerusform>%Ln Vertex ausgewählt; Entf entfernt ihn</numerusform>
+            <numerusform>%Ln Vertices ausgewählt; Entf entfernt sie</numerusform>
         </translation>
     </message>
     <message>
@@ -12481,7 +12505,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Keep them, and ask again only when one of the files is opened. File ▸ Unsaved Work lists them.</source>
-        <translation>Behalten und erst wieder fragen, wenn eine der Dateien geöffnet wird. Datei ▸ Nicht gesicherte Arbeit listet sie auf.</translation>
+        <translation>Behalten und erst wieder fragen, wenn eine der Dateien geöffnet wird. Datei ▸ Nicht gespeicherte Arbeit listet sie auf.</translation>
     </message>
     <message>
         <source>%1, changed %2</source>
@@ -12544,7 +12568,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Open a file to see this field in it.</source>
-        <translation>Um dieses Feld in einer Datei zu sehen, ist eine zu öffnen.</translation>
+        <translation>Öffnen Sie eine Datei, um dieses Feld darin zu sehen.</translation>
     </message>
     <message>
         <source>The open file has no such field.</source>
@@ -12580,8 +12604,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -12652,7 +12676,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Repair All of This Kind</source>
-        <translation>Alles dieser Art reparieren</translation>
+        <translation>Alle dieser Art reparieren</translation>
     </message>
     <message>
         <source>Progress of planning</source>
@@ -12700,19 +12724,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>comes up when others are made</source>
-        <translation>kommt auf, wenn andere gemacht sind</translation>
+        <translation>ergibt sich erst, wenn andere ausgeführt sind</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>Repairs: %1 ticked, %2 left</source>
-        <translation>Reparaturen: %1 angehakt, %2 gelassen</translation>
+        <translation>Reparaturen: %1 angehakt, %2 nicht</translation>
     </message>
     <message>
         <source>&amp;Repair %1, Leave %2</source>
-        <translation>%1 &amp;reparieren, %2 lassen</translation>
+        <translation>%1 &amp;reparieren, %2 auslassen</translation>
     </message>
     <message>
         <source>&amp;Repair %1</source>
@@ -12721,8 +12745,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Removes %n byte(s) of content.</source>
         <translation>
-            <numerusform>Entfernt %n Byte Inhalt.</numerusform>
-            <numerusform>Entfernt %n Bytes Inhalt.</numerusform>
+            <numerusform>Entfernt %Ln Byte Inhalt.</numerusform>
+            <numerusform>Entfernt %Ln Bytes Inhalt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12731,7 +12755,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The file has %1 bytes now and %2 then.</source>
-        <translation>Die Datei hat jetzt %1 Bytes und dann %2.</translation>
+        <translation>Die Datei hat jetzt %1 Bytes und danach %2.</translation>
     </message>
     <message>
         <source>There may be more to repair afterwards.</source>
@@ -12794,7 +12818,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>These numbers are no rotation. Angles make one of them.</source>
-        <translation>Diese Zahlen sind keine Drehung. Winkel machen eine daraus.</translation>
+        <translation>Diese Zahlen sind keine Drehung. Geben Sie Winkel ein, um eine daraus zu machen.</translation>
     </message>
     <message>
         <source>The rotation that is meant, in degrees: first about x, then about y, then about z, about axes that do not turn along. Length of the quaternion: %1.</source>
@@ -12865,11 +12889,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Schreibt …</translation>
+        <translation>Wird geschrieben …</translation>
     </message>
     <message>
         <source>Searching %1…</source>
-        <translation>Durchsucht %1 …</translation>
+        <translation>%1 wird durchsucht …</translation>
     </message>
     <message>
         <source>Nothing that can be read was found in %1.</source>
@@ -12896,7 +12920,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Behalten</translation>
+        <translation>Behaltene</translation>
     </message>
     <message>
         <source>Last ones</source>
@@ -12962,19 +12986,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::Session</name>
     <message>
         <source>Reading…</source>
-        <translation>Lesen …</translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Prüfen …</translation>
+        <translation>Wird geprüft …</translation>
     </message>
     <message>
         <source>The file is still being read after the last change. Try again in a moment.</source>
-        <translation>Die Datei wird nach der letzten Änderung noch gelesen. Gleich noch einmal versuchen.</translation>
+        <translation>Die Datei wird nach der letzten Änderung noch gelesen. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>The file has changed since this was planned.</source>
@@ -12982,11 +13006,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Speichern …</translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
-        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
+        <translation>Nicht gespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
         <source>Changes would be lost in a crash, because they do not start from what is on the disk. Save to be safe.</source>
@@ -13002,7 +13026,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 has changed since, so the unsaved work does not fit any more.</source>
-        <translation>%1 hat sich seither geändert, die ungespeicherte Arbeit passt nicht mehr dazu.</translation>
+        <translation>%1 hat sich seither geändert, die nicht gespeicherte Arbeit passt nicht mehr dazu.</translation>
     </message>
     <message>
         <source>This file could not be read: %1</source>
@@ -13022,7 +13046,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The last change is still being planned. Try again when it is done, or cancel it in the status line.</source>
-        <translation>Die letzte Änderung wird noch geplant. Versuchen Sie es noch einmal, wenn das getan ist, oder brechen Sie sie in der Statuszeile ab.</translation>
+        <translation>Die letzte Änderung wird noch geplant. Versuchen Sie es noch einmal, sobald das fertig ist, oder brechen Sie sie in der Statuszeile ab.</translation>
     </message>
     <message>
         <source>Looking for the cause…</source>
@@ -13049,11 +13073,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The edit before this one is still being made. Try again when it is done.</source>
-        <translation>Die Änderung davor wird noch gemacht. Versuchen Sie es danach noch einmal.</translation>
+        <translation>Die vorige Änderung ist noch in Arbeit. Versuchen Sie es danach noch einmal.</translation>
     </message>
     <message>
         <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
-        <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Ungespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
+        <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Nicht gespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
     </message>
     <message>
         <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
@@ -13253,7 +13277,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Structure by structure, with a sentence for each</source>
-        <translation>Struktur für Struktur, mit einem Satz für jede</translation>
+        <translation>Teil für Teil, mit einem Satz zu jedem</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -13273,7 +13297,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Here the file ends: all of it has been told.</source>
-        <translation>Hier endet die Datei: alles ist erzählt.</translation>
+        <translation>Hier endet die Datei: Damit ist alles erklärt.</translation>
     </message>
     <message>
         <source>Begin the lesson again</source>
@@ -13289,18 +13313,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>To do: select the place.</source>
-        <translation>Zu tun: wähle die Stelle aus.</translation>
+        <translation>Zu tun: die Stelle auswählen.</translation>
+    </message>
+    <message>
+        <source>To do: it is not there yet.</source>
+        <translation>Zu tun: noch nicht erledigt.</translation>
+    </message>
+    <message>
+        <source>Walk on from What Is &amp;Selected</source>
+        <translation>Ab der &amp;Auswahl weitergehen</translation>
+    </message>
+    <message>
+        <source>As the walk through the file, from the selected place on</source>
+        <translation>Wie der Gang durch die Datei, ab der ausgewählten Stelle</translation>
     </message>
     <message numerus="yes">
-        <source>To do: %n finding(s) left.</source>
+        <source>To do: %n issue(s) left.</source>
         <translation>
             <numerusform>Zu tun: noch %n Befund.</numerusform>
             <numerusform>Zu tun: noch %n Befunde.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To do: it is not there yet.</source>
-        <translation>Zu tun: es ist noch nicht so weit.</translation>
     </message>
 </context>
 <context>
@@ -13339,10 +13371,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Struktur</translation>
     </message>
     <message>
-        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and findings.</source>
-        <translation>Alles in der Datei mit seinem Namen, in der Reihenfolge der Bytes. Was Sie hier auswählen, ist überall ausgewählt. Die Zeile darüber sucht nach Namen, Typen, Werten und Befunden.</translation>
-    </message>
-    <message>
         <source>The bytes</source>
         <translation>Die Bytes</translation>
     </message>
@@ -13369,10 +13397,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The reference</source>
         <translation>Die Referenz</translation>
-    </message>
-    <message>
-        <source>What is to be read of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
-        <translation>Was über das Format zu lesen ist. Sie folgt dem, was ausgewählt ist; ein Feld darin führt in die Datei. F1 öffnet sie in einem eigenen Fenster.</translation>
     </message>
     <message>
         <source>The hits</source>
@@ -13413,6 +13437,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>What is wrong with the file, or worth knowing. Each issue says what it means and what can be done; a repair shows first what it would change.</source>
         <translation>Was an der Datei falsch oder bemerkenswert ist. Jeder Befund sagt, was er bedeutet und was zu tun ist; eine Reparatur zeigt zuerst, was sie ändern würde.</translation>
+    </message>
+    <message>
+        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and issues.</source>
+        <translation>Alles in der Datei mit seinem Namen, in der Reihenfolge der Bytes. Was Sie hier auswählen, ist überall ausgewählt. Die Zeile darüber sucht nach Namen, Typen, Werten und Befunden.</translation>
+    </message>
+    <message>
+        <source>All that is known of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
+        <translation>Alles, was über das Format bekannt ist. Die Seite folgt der Auswahl; ein Feld darin führt in die Datei. F1 öffnet sie in einem eigenen Fenster.</translation>
     </message>
 </context>
 <context>
@@ -13541,7 +13573,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The parts of the file with their values and places</source>
-        <translation>Die Teile der Datei mit ihren Werten und Orten</translation>
+        <translation>Die Teile der Datei mit ihren Werten und Stellen</translation>
     </message>
     <message>
         <source>Open the File</source>
@@ -13625,7 +13657,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Opened before</source>
-        <translation>Früher geöffnet</translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>New file…</source>
@@ -13634,10 +13666,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Reference</source>
         <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>What is to be read of the formats</source>
-        <translation>Was von den Formaten zu lesen ist</translation>
     </message>
     <message>
         <source>Of any format, also a broken one to repair</source>
@@ -13652,12 +13680,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Dateien lesen, ändern und reparieren lernen, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Examples of every format</source>
-        <translation>Beispiele jedes Formats</translation>
+        <source>Read about the formats</source>
+        <translation>Über die Formate nachlesen</translation>
     </message>
     <message>
-        <source>Examples of every format: %1</source>
-        <translation>Beispiele jedes Formats: %1</translation>
+        <source>Example of another format</source>
+        <translation>Beispiel eines anderen Formats</translation>
     </message>
 </context>
 <context>
@@ -13668,7 +13696,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Which numbers of the pixels are shown</source>
-        <translation>Welche Zahlen der Pixel gezeigt werden</translation>
+        <translation>Welche Kanäle der Pixel gezeigt werden</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13700,7 +13728,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Let alpha show the checkerboard below</source>
-        <translation>Alpha lässt das Schachbrett darunter sehen</translation>
+        <translation>Wo Alpha es zulässt, das Schachbrett darunter durchscheinen lassen</translation>
     </message>
     <message>
         <source> EV</source>
@@ -13725,7 +13753,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>One pixel of the screen for each of the picture (1)</source>
-        <translation>Ein Pixel des Bildschirms für jedes des Bildes (1)</translation>
+        <translation>Ein Bildschirmpixel für jedes Bildpixel (1)</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -13822,7 +13850,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::preview::KeyRow</name>
     <message>
         <source>Keys of the animation</source>
-        <translation>Schlüssel der Animation</translation>
+        <translation>Schlüsselbilder der Animation</translation>
     </message>
     <message>
         <source>Translation</source>
@@ -13834,7 +13862,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation>Größe</translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -13854,7 +13882,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
-        <translation>Ein Strich für jedes Schlüsselbild; ein Klick markiert seine Bytes, Ziehen verschiebt es in der Zeit</translation>
+        <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es in der Zeit</translation>
     </message>
 </context>
 <context>
@@ -14126,7 +14154,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Move what is selected with arrows (W)</source>
-        <translation>Markiertes mit Pfeilen verschieben (W)</translation>
+        <translation>Die Auswahl mit Pfeilen verschieben (W)</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -14134,7 +14162,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Rotate what is selected with circles (E)</source>
-        <translation>Markiertes mit Kreisen drehen (E)</translation>
+        <translation>Die Auswahl mit Kreisen drehen (E)</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -14142,7 +14170,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Scale what is selected (R)</source>
-        <translation>Markiertes skalieren (R)</translation>
+        <translation>Die Auswahl skalieren (R)</translation>
     </message>
     <message>
         <source>Box</source>
@@ -14150,7 +14178,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Select the vertices in a box (B); Shift adds</source>
-        <translation>Die Vertices in einem Rahmen markieren (B); Umschalt nimmt dazu</translation>
+        <translation>Die Vertices in einem Rahmen auswählen (B); Umschalt fügt hinzu</translation>
     </message>
     <message>
         <source>Lasso</source>
@@ -14158,18 +14186,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Select the vertices in a lasso (K); Shift adds</source>
-        <translation>Die Vertices in einem Lasso markieren (K); Umschalt nimmt dazu</translation>
+        <translation>Die Vertices in einem Lasso auswählen (K); Umschalt fügt hinzu</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
     <message>
         <source>Select a vertex, a triangle, a bone or a node first.</source>
-        <translation>Markieren Sie zuerst einen Vertex, ein Dreieck, einen Knochen oder einen Knoten.</translation>
+        <translation>Wählen Sie zuerst einen Vertex, ein Dreieck, einen Knochen oder einen Knoten aus.</translation>
     </message>
     <message>
         <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
-        <translation>Die Animation bewegt dies und hat zu diesem Zeitpunkt kein Schlüsselbild. Gehen Sie zu einem ihrer Schlüsselbilder, oder wählen Sie „Gespeichert“.</translation>
+        <translation>Die Animation bewegt dies und hat zu diesem Zeitpunkt kein Schlüsselbild. Gehen Sie zu einem ihrer Schlüsselbilder, oder wählen Sie „Wie gespeichert“.</translation>
     </message>
     <message>
         <source>This key lies in another file. Open that file to change it.</source>
@@ -14177,7 +14205,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
-        <translation>Woran dies hängt, ist auf nichts skaliert, sodass es bleibt, wo es ist.</translation>
+        <translation>Woran dies hängt, ist auf null skaliert; darum bleibt es, wo es ist.</translation>
     </message>
     <message>
         <source>The file does not store this of the node, so that it cannot be changed here.</source>
@@ -14189,7 +14217,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
-        <translation>Vertices lassen sich verschieben, wenn das Modell so steht, wie es gespeichert ist: Wählen Sie „Gespeichert“ und keine Morphs.</translation>
+        <translation>Vertices lassen sich nur verschieben, wenn das Modell steht, wie es gespeichert ist: Wählen Sie „Wie gespeichert“ und keine Morphs.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -14206,29 +14234,29 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Move %n vertices</source>
         <translation>
-            <numerusform>%n Vertex verschieben</numerusform>
-            <numerusform>%n Vertices verschieben</numerusform>
+            <numerusform>%Ln Vertex verschieben</numerusform>
+            <numerusform>%Ln Vertices verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n vertices</source>
         <translation>
-            <numerusform>%n Vertex drehen</numerusform>
-            <numerusform>%n Vertices drehen</numerusform>
+            <numerusform>%Ln Vertex drehen</numerusform>
+            <numerusform>%Ln Vertices drehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n vertices</source>
         <translation>
-            <numerusform>%n Vertex skalieren</numerusform>
-            <numerusform>%n Vertices skalieren</numerusform>
+            <numerusform>%Ln Vertex skalieren</numerusform>
+            <numerusform>%Ln Vertices skalieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n vertices</source>
         <translation>
-            <numerusform>%n Vertex löschen</numerusform>
-            <numerusform>%n Vertices löschen</numerusform>
+            <numerusform>%Ln Vertex löschen</numerusform>
+            <numerusform>%Ln Vertices löschen</numerusform>
         </translation>
     </message>
 </context>
@@ -14260,7 +14288,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>As stored</source>
-        <translation>Gespeichert</translation>
+        <translation>Wie gespeichert</translation>
     </message>
     <message>
         <source>Animation %1</source>
@@ -14280,19 +14308,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Key before</source>
-        <translation>Schlüssel davor</translation>
+        <translation>Vorheriges Schlüsselbild</translation>
     </message>
     <message>
         <source>Go to the key before</source>
-        <translation>Zum Schlüssel davor gehen</translation>
+        <translation>Zum vorherigen Schlüsselbild gehen</translation>
     </message>
     <message>
         <source>Key behind</source>
-        <translation>Schlüssel danach</translation>
+        <translation>Nächstes Schlüsselbild</translation>
     </message>
     <message>
         <source>Go to the key behind</source>
-        <translation>Zum Schlüssel danach gehen</translation>
+        <translation>Zum nächsten Schlüsselbild gehen</translation>
     </message>
     <message>
         <source>Moment as a number</source>
@@ -14692,7 +14720,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Blitz3D numbers the bones of a mesh with one byte.</source>
-        <translation>Blitz3D nummeriert die Knochen eines Meshs mit einem Byte.</translation>
+        <translation>Blitz3D nummeriert die Knochen eines Meshes mit einem Byte.</translation>
     </message>
     <message>
         <source>The bone has vertex %1 more than once.</source>
@@ -15500,7 +15528,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>It reads interleaved attributes only. Repairing puts all attributes of the mesh into one interleaved block.</source>
-        <translation>Es liest nur verschränkte Attribute. Die Reparatur legt alle Attribute des Meshs in einen einzigen verschränkten Block.</translation>
+        <translation>Es liest nur verschränkte Attribute. Die Reparatur legt alle Attribute des Meshes in einen einzigen verschränkten Block.</translation>
     </message>
     <message>
         <source>The attribute %1 is given twice.</source>
@@ -15524,7 +15552,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The box of the mesh has a low corner above its high corner.</source>
-        <translation>Die untere Ecke am Quader des Meshs liegt über der oberen.</translation>
+        <translation>Die untere Ecke am Quader des Meshes liegt über der oberen.</translation>
     </message>
     <message>
         <source>Repairing computes the box from the vertices.</source>
@@ -15532,7 +15560,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The box of the mesh is not the one around its vertices.</source>
-        <translation>Der Quader des Meshs ist nicht der um seine Vertices.</translation>
+        <translation>Der Quader des Meshes ist nicht der um seine Vertices.</translation>
     </message>
     <message>
         <source>Programs that trust it show or hide the mesh wrongly. Repairing computes it from the vertices.</source>
@@ -15731,13 +15759,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Programme hängen die Spur an, wenn sie darauf treffen, und verpassen, was folgt. Die Reparatur verschiebt sie ans Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>%n further findings of the kind %2 are not listed.</source>
-        <translation>
-            <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
-            <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of %2 vertices belong to no triangle.</source>
         <translation>
             <numerusform>%n von %2 Vertices gehört zu keinem Dreieck.</numerusform>
@@ -15761,8 +15782,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
         <translation>
-            <numerusform>An %n Vertex des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
-            <numerusform>An %n Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertex des Meshes mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertices des Meshes mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17560,7 +17581,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers go beyond the triangles of the mesh. Repairing shortens the range.</source>
-        <translation>Programme gehen über die Dreiecke des Meshs hinaus. Die Reparatur verkürzt den Bereich.</translation>
+        <translation>Programme gehen über die Dreiecke des Meshes hinaus. Die Reparatur verkürzt den Bereich.</translation>
     </message>
     <message>
         <source>The morph range is from vertex %1 to %2, but there are only %3.</source>
@@ -17728,6 +17749,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>one of %1</source>
         <translation>eins von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further issues of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18218,10 +18246,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das Element löschen.</translation>
     </message>
     <message>
-        <source>Write “none”.</source>
-        <translation>„keines“ schreiben.</translation>
-    </message>
-    <message>
         <source>Write the nearest value that is allowed.</source>
         <translation>Den nächsten erlaubten Wert schreiben.</translation>
     </message>
@@ -18367,7 +18391,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Write the neutral value, %1.</source>
-        <translation>Den neutralen Wert %1 schreiben.</translation>
+        <translation>Den Standardwert %1 schreiben.</translation>
     </message>
     <message>
         <source>Write the usual value, %1.</source>
@@ -18675,7 +18699,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Give what it names another name, or none.</source>
-        <translation>Was ihn als Namen hat, bekommt einen anderen oder keinen.</translation>
+        <translation>Was auf diesen Namen verweist, bekommt einen anderen oder keinen.</translation>
     </message>
     <message>
         <source>Delete the carriage returns.</source>
@@ -18714,10 +18738,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das Dreieck löschen.</translation>
     </message>
     <message>
-        <source>Write “none”, and share its weight out to the others.</source>
-        <translation>„keines“ schreiben und das Gewicht auf die anderen verteilen.</translation>
-    </message>
-    <message>
         <source>Turn rows into columns: the matrix is stored row by row.</source>
         <translation>Zeilen zu Spalten machen: Die Matrix ist Zeile für Zeile gespeichert.</translation>
     </message>
@@ -18728,6 +18748,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Delete these %1.</source>
         <translation>Diese %1 löschen.</translation>
+    </message>
+    <message>
+        <source>Write %1, which means “none”.</source>
+        <translation>%1 schreiben, das heißt „keines“.</translation>
+    </message>
+    <message>
+        <source>Write %1, which means “none”, and share its weight out to the others.</source>
+        <translation>%1 schreiben, das heißt „keines“, und das Gewicht auf die anderen verteilen.</translation>
     </message>
 </context>
 <context>
@@ -18804,10 +18832,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         </translation>
     </message>
     <message>
-        <source>no findings</source>
-        <translation>ohne Befund</translation>
-    </message>
-    <message>
         <source>whole</source>
         <translation>ganz</translation>
     </message>
@@ -18842,8 +18866,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Made anew with the %1 file(s) that were found in it</source>
         <translation>
-            <numerusform>Neu gemacht mit der %1 Datei, die darin gefunden wurde</numerusform>
-            <numerusform>Neu gemacht mit den %1 Dateien, die darin gefunden wurden</numerusform>
+            <numerusform>Neu erzeugt mit der %1 Datei, die darin gefunden wurde</numerusform>
+            <numerusform>Neu erzeugt mit den %1 Dateien, die darin gefunden wurden</numerusform>
         </translation>
     </message>
     <message>
@@ -19022,7 +19046,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>error: a reader refuses the file, or reads something else than was meant</source>
-        <translation>Fehler: ein Leser weist die Datei ab oder liest etwas anderes als gemeint</translation>
+        <translation>Fehler: Ein Programm weist die Datei zurück oder liest etwas anderes als gemeint</translation>
     </message>
     <message>
         <source>Said only of files that this engine reads.</source>
@@ -19146,7 +19170,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Where there are more or fewer than their number says, readers take elements for what follows, or what follows for elements.</source>
-        <translation>Sind es mehr oder weniger, als ihre Anzahl sagt, halten Leser Elemente für das Folgende oder das Folgende für Elemente.</translation>
+        <translation>Sind es mehr oder weniger, als ihre Anzahl sagt, halten Programme Elemente für das Folgende oder das Folgende für Elemente.</translation>
+    </message>
+    <message>
+        <source>no issues</source>
+        <translation>ohne Befund</translation>
     </message>
 </context>
 <context>
@@ -19228,7 +19256,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A sign or space between what is meant.</source>
-        <translation>Ein Zeichen oder Leerraum zwischen dem Gemeinten.</translation>
+        <translation>Ein Zeichen oder Leerraum zwischen Werten.</translation>
     </message>
     <message>
         <source>Text before the first section; the engine does not look at it.</source>
@@ -19288,7 +19316,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Space between tags; it is there for the eye.</source>
-        <translation>Leerraum zwischen Tags; er ist für das Auge da.</translation>
+        <translation>Leerraum zwischen Tags, der nur der Lesbarkeit dient.</translation>
     </message>
     <message>
         <source>The end of the element.</source>
@@ -19316,7 +19344,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Space in the tag; it is there for the eye.</source>
-        <translation>Leerraum im Tag; er ist für das Auge da.</translation>
+        <translation>Leerraum im Tag, der nur der Lesbarkeit dient.</translation>
     </message>
     <message>
         <source>This is no attribute: a name, =, a value in quotes.</source>
@@ -19372,7 +19400,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Length of the text that follows.</source>
-        <translation>Länge des Textes, der folgt.</translation>
+        <translation>Länge des folgenden Textes.</translation>
     </message>
     <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
@@ -19392,7 +19420,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
-        <translation>Füllt den Pixel auf vier Bytes; kein Leser sieht es an.</translation>
+        <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
         <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
@@ -19463,7 +19491,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>This is not one value; choose a field inside it.</source>
-        <translation>Das ist nicht ein einzelner Wert; zu wählen ist ein Feld darin.</translation>
+        <translation>Das ist kein einzelner Wert; wählen Sie ein Feld darin.</translation>
     </message>
     <message>
         <source>Bytes are written as pairs of hexadecimal digits.</source>
@@ -19475,7 +19503,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>This follows from what it stands beside; change that instead.</source>
-        <translation>Das ergibt sich aus dem, wobei es steht; stattdessen ist das zu ändern.</translation>
+        <translation>Das ergibt sich aus dem, was daneben steht; ändern Sie stattdessen das.</translation>
     </message>
     <message>
         <source>XML has no way to write control characters.</source>
@@ -19483,7 +19511,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Text of nothing but space is no text; remove it instead.</source>
-        <translation>Text aus nichts als Leerraum ist kein Text; stattdessen ist er zu entfernen.</translation>
+        <translation>Text aus nichts als Leerraum ist kein Text; entfernen Sie ihn stattdessen.</translation>
     </message>
     <message>
         <source>The text cannot contain %1, which ends it.</source>
@@ -19499,7 +19527,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The engine cannot read such a text: it ends at quotes, line ends, // and /*.</source>
-        <translation>Solch einen Text kann die Engine nicht lesen: Er endet an Anführungszeichen, Zeilenenden, // und /*.</translation>
+        <translation>Einen solchen Text kann die Engine nicht lesen: Er endet an Anführungszeichen, Zeilenenden, // und /*.</translation>
     </message>
     <message>
         <source>The engine would not read this as one value.</source>
@@ -19511,7 +19539,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Such a text cannot stand here; edit the bytes instead.</source>
-        <translation>Solch ein Text kann hier nicht stehen; stattdessen sind die Bytes zu ändern.</translation>
+        <translation>Ein solcher Text kann hier nicht stehen; ändern Sie stattdessen die Bytes.</translation>
     </message>
     <message>
         <source>There is a section %1 already.</source>
