@@ -1282,10 +1282,6 @@
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
-        <translation>Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
-    </message>
-    <message>
         <source>Several pixels in each byte, the leftmost in the highest bits.</source>
         <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
     </message>
@@ -1460,6 +1456,10 @@
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
         <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
+    </message>
+    <message>
+        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
     </message>
 </context>
 <context>
@@ -4686,10 +4686,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Segmente hintereinander bis zum Ende des Bildes; jedes beginnt mit einer Marke.</translation>
     </message>
     <message>
-        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; sie entscheiden über Größe und Güte.</translation>
-    </message>
-    <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
         <translation>DHT: Tabellen mit Huffman-Codes, mit denen die Daten der Scans entpackt werden.</translation>
     </message>
@@ -4708,6 +4704,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Größere Zahlen machen die Datei kleiner und das Bild gröber.</translation>
     </message>
 </context>
 <context>
@@ -4762,7 +4762,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The vertices of each submesh, one after another.</source>
-        <translation>Die Vertices jedes Submeshs, nacheinander.</translation>
+        <translation>Die Vertices jedes Submeshes, nacheinander.</translation>
     </message>
     <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
@@ -4770,7 +4770,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The indices of each submesh, one after another.</source>
-        <translation>Die Indizes jedes Submeshs, nacheinander.</translation>
+        <translation>Die Indizes jedes Submeshes, nacheinander.</translation>
     </message>
     <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
@@ -4899,10 +4899,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
         <translation>Quader um alle Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
-    </message>
-    <message>
-        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte dieses Quaders. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
     </message>
     <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
@@ -5057,10 +5053,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie groß der Knoten zu dieser Zeit gegen seinen Elternknoten ist; 1 behält die Größe, 0 lässt nichts übrig.</translation>
     </message>
     <message>
-        <source>How many texts the table has.</source>
-        <translation>Wie viele Texte die Tabelle hat.</translation>
-    </message>
-    <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
         <translation>Füllt auf acht Bytes auf, wie es Strukturen in C tun; kein Programm sieht es an.</translation>
     </message>
@@ -5115,6 +5107,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
         <translation>Mitte des Quaders um das Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Mitte des Quaders um alle Submeshes. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
+        <translation>Wie viele Texte die Tabelle hat. Namen in anderen Abschnitten sind Nummern dieser Texte, gezählt ab 0.</translation>
     </message>
 </context>
 <context>
@@ -6204,10 +6204,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name der Arbeit, für die das Bild gemacht wurde; endet mit einem NUL.</translation>
     </message>
     <message>
-        <source>How long somebody worked on the picture.</source>
-        <translation>Wie lange jemand an dem Bild gearbeitet hat.</translation>
-    </message>
-    <message>
         <source>Version of that program, times 100: 117 is 1.17.</source>
         <translation>Version dieses Programms, mal 100: 117 ist 1.17.</translation>
     </message>
@@ -6230,6 +6226,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
         <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
+        <translation>Wie lange jemand an dem Bild gearbeitet hat: Stunden, Minuten von 0 bis 59, Sekunden von 0 bis 59; alles 0, wenn niemand mitgezählt hat.</translation>
     </message>
 </context>
 <context>

@@ -1282,10 +1282,6 @@
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
-        <translation>最下面一行在前；高度为负时最上面一行在前。</translation>
-    </message>
-    <message>
         <source>Several pixels in each byte, the leftmost in the highest bits.</source>
         <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
     </message>
@@ -1460,6 +1456,10 @@
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
         <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation>像素，逐行存放，每行填充到四字节的倍数。最下面一行在前；高度为负时最上面一行在前。</translation>
     </message>
 </context>
 <context>
@@ -4679,10 +4679,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各段依次存放，直到图像末尾；每段以标记开头。</translation>
     </message>
     <message>
-        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
-        <translation>DQT：系数所除的表；决定大小和质量。</translation>
-    </message>
-    <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
         <translation>DHT：霍夫曼编码表，用于解压扫描的数据。</translation>
     </message>
@@ -4701,6 +4697,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT：系数所除的表；读取程序再乘以它们。数值越大，文件越小，图片越粗糙。</translation>
     </message>
 </context>
 <context>
@@ -4894,10 +4894,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>包围所有子网格的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
-        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>该包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
         <translation>第 12 到 14 个数是平移；第 3、7、11 个为 0，第 15 个为 1。</translation>
     </message>
@@ -5050,10 +5046,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>此时节点相对于父节点的大小；1 表示保持大小，0 则消失。</translation>
     </message>
     <message>
-        <source>How many texts the table has.</source>
-        <translation>表中有多少个文本。</translation>
-    </message>
-    <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
         <translation>像 C 语言结构那样填充到八个字节；没有读取程序查看它。</translation>
     </message>
@@ -5108,6 +5100,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
         <translation>包围该子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围所有子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
+        <translation>表中有多少个文本。其他部分中的名称是这些文本的编号，从 0 开始计数。</translation>
     </message>
 </context>
 <context>
@@ -6196,10 +6196,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>此图片所属工作的名称；以 NUL 结束。</translation>
     </message>
     <message>
-        <source>How long somebody worked on the picture.</source>
-        <translation>制作此图片花费的时间。</translation>
-    </message>
-    <message>
         <source>Version of that program, times 100: 117 is 1.17.</source>
         <translation>该程序的版本乘以 100：117 即 1.17。</translation>
     </message>
@@ -6222,6 +6218,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
         <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
+        <translation>制作此图片花费的时间：小时、分钟（0 到 59）、秒（0 到 59）；没有计时则全为 0。</translation>
     </message>
 </context>
 <context>
