@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
-        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, so dass 1 und 9 dort gleich aussehen. Maskiert schneidet schwarze Texel aus.</translation>
+        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, sodass 1 und 9 dort gleich aussehen. Maskiert schneidet schwarze Texel aus.</translation>
     </message>
     <message>
         <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
-        <translation>Reserviert: 0, und Leser sehen es nicht an.</translation>
+        <translation>Reserviert: 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
     </message>
     <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
-        <translation>Reserviert: 0, und Leser sehen es nicht an.</translation>
+        <translation>Reserviert: 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Der Leser von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
+        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Das Programm von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
-        <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Leser übergehen sie.</translation>
+        <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Programme übergehen sie.</translation>
     </message>
     <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
@@ -2705,15 +2705,15 @@
     </message>
     <message>
         <source>A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it.</source>
-        <translation>Ein Quader um die Vertices. Leser überspringen ihn; nur verticesQ, Orte als Teile von ihm, brauchte ihn.</translation>
+        <translation>Ein Quader um die Vertices. Programme überspringen ihn; nur verticesQ, Orte als Teile von ihm, brauchte ihn.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices. Leser überspringen ihn; nur verticesQ brauchte ihn.</translation>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
     </message>
     <message>
         <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices. Leser überspringen ihn; nur verticesQ brauchte ihn.</translation>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
     </message>
     <message>
         <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
@@ -2956,7 +2956,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
-        <translation>13, womit manche Programme Zeilen beenden; Leser wie Horde3D halten es für Text.</translation>
+        <translation>13, womit manche Programme Zeilen beenden; Programme wie Horde3D halten es für Text.</translation>
     </message>
     <message>
         <source>Ends the line: always 10.</source>
@@ -5201,7 +5201,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
-        <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Leser übergehen Schlüssel, die sie nicht kennen.</translation>
+        <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Programme übergehen Schlüssel, die sie nicht kennen.</translation>
     </message>
     <message>
         <source>The key, a NUL, and the value in the bytes that are left.</source>
@@ -5261,7 +5261,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
-        <translation>Wie viele Schichten ein Volumen hat, sonst 0. Leser von Volumen erwarten so viele Bilder in einer Stufe.</translation>
+        <translation>Wie viele Schichten ein Volumen hat, sonst 0. Programme für Volumen erwarten so viele Bilder in einer Stufe.</translation>
     </message>
 </context>
 <context>
@@ -5681,7 +5681,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Says that the picture ends here. Readers do not look at what follows.</source>
-        <translation>Sagt, dass das Bild hier endet. Was folgt, sehen Leser nicht an.</translation>
+        <translation>Sagt, dass das Bild hier endet. Was folgt, sehen Programme nicht an.</translation>
     </message>
     <message>
         <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
@@ -6225,7 +6225,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
     </message>
     <message>
         <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
@@ -6928,7 +6928,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
-        <translation>SDBM-Prüfsumme (jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit) aller Inhalte, entpackt, hintereinander. Lader sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
+        <translation>SDBM-Prüfsumme (jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit) aller Inhalte, entpackt, hintereinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
     </message>
     <message>
         <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
@@ -11168,7 +11168,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>nothing: there are %1</source>
-        <translation>nichts: Es gibt %1</translation>
+        <translation>nichts: Es gibt nur %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14532,7 +14532,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.</source>
-        <translation>NaN und unendlich breiten sich auf alles aus, was daraus berechnet wird; Meshes verschwinden. Die Reparatur schreibt den neutralen Wert.</translation>
+        <translation>NaN und unendlich breiten sich auf alles aus, was daraus berechnet wird; Meshes verschwinden. Die Reparatur schreibt den Standardwert.</translation>
     </message>
     <message>
         <source>%1 is %2, but should be between %3 and %4.</source>
@@ -14580,7 +14580,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>It says no rotation or direction at all. Repairing writes the neutral value.</source>
-        <translation>Das gibt überhaupt keine Drehung oder Richtung an. Die Reparatur schreibt den neutralen Wert.</translation>
+        <translation>Das gibt überhaupt keine Drehung oder Richtung an. Die Reparatur schreibt den Standardwert.</translation>
     </message>
     <message>
         <source>%1 has length %2 instead of 1.</source>
@@ -17137,11 +17137,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked. For files that you trust there are other limits: in the menu Tools of the window, and hexa takes --limit NAME=VALUE.</source>
-        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für Dateien, denen man traut, gibt es andere Grenzen: im Menü Werkzeuge des Fensters, und hexa nimmt --limit NAME=WERT.</translation>
+        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für Dateien, denen man vertraut, gibt es andere Grenzen: im Menü Extras des Fensters, und hexa nimmt --limit NAME=WERT.</translation>
     </message>
     <message>
         <source>No exporter does this. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit depth=N.</source>
-        <translation>Kein Exporter tut das. Für Dateien, denen man traut, gibt es eine andere Grenze: im Menü Werkzeuge des Fensters, und hexa nimmt --limit depth=N.</translation>
+        <translation>Kein Exportprogramm tut das. Für Dateien, denen man vertraut, gibt es eine andere Grenze: im Menü Extras des Fensters, und hexa nimmt --limit depth=N.</translation>
     </message>
     <message>
         <source>There are more than %1 parts in the lists up to here; what follows is shown as bytes.</source>
@@ -17245,7 +17245,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The engine drops the rest, so that names no longer fit to each other.</source>
-        <translation>Den Rest lässt die Engine weg, so dass Namen nicht mehr zueinander passen.</translation>
+        <translation>Den Rest lässt die Engine weg, sodass Namen nicht mehr zueinander passen.</translation>
     </message>
     <message>
         <source>The remark is not closed by */.</source>
@@ -17298,7 +17298,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Loaders ignore what follows. Repairing drops it.</source>
-        <translation>Lader übergehen, was folgt. Die Reparatur entfernt es.</translation>
+        <translation>Programme übergehen, was folgt. Die Reparatur entfernt es.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing refers to these %n bytes.</source>
@@ -17316,11 +17316,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers take vertices for entries of the list and do not know where the vertices begin.</source>
-        <translation>Leser halten Vertices für Einträge der Liste und wissen nicht, wo die Vertices beginnen.</translation>
+        <translation>Programme halten Vertices für Einträge der Liste und wissen nicht, wo die Vertices beginnen.</translation>
     </message>
     <message>
         <source>Without the box the size of the mesh is unknown. Repairing adds one in which stored numbers stand for themselves.</source>
-        <translation>Ohne die Box ist die Größe des Meshes unbekannt. Die Reparatur fügt eine hinzu, in der die gespeicherten Zahlen für sich selbst stehen.</translation>
+        <translation>Ohne den Quader ist die Größe des Meshes unbekannt. Die Reparatur fügt einen hinzu, in dem die gespeicherten Zahlen für sich selbst stehen.</translation>
     </message>
     <message>
         <source>The list of duplicates begins with their count, and its numbers have 16 bits.</source>
@@ -17420,13 +17420,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The pixels were damaged, or changed without it. Some readers reject the picture; Horde3D does not look.</source>
-        <translation>Die Pixel wurden beschädigt oder ohne sie geändert. Manche Leser lehnen das Bild ab; Horde3D sieht nicht nach.</translation>
+        <translation>Die Pixel wurden beschädigt oder ohne sie geändert. Manche Programme lehnen das Bild ab; Horde3D sieht nicht nach.</translation>
     </message>
     <message numerus="yes">
         <source>There should be a marker, but %n other bytes are there.</source>
         <translation>
-            <numerusform>Hier sollte ein Marker stehen, aber ein anderes Byte ist da.</numerusform>
-            <numerusform>Hier sollte ein Marker stehen, aber %n andere Bytes sind da.</numerusform>
+            <numerusform>Hier sollte eine Marke stehen, aber da ist ein anderes Byte.</numerusform>
+            <numerusform>Hier sollte eine Marke stehen, aber da sind %n andere Bytes.</numerusform>
         </translation>
     </message>
     <message>
@@ -17435,7 +17435,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Some readers reject the picture, others cut the image off.</source>
-        <translation>Manche Leser lehnen das Bild ab, andere schneiden es ab.</translation>
+        <translation>Manche Programme lehnen das Bild ab, andere schneiden es ab.</translation>
     </message>
     <message>
         <source>There are no TGA files of type %1 with %2 bits for each pixel.</source>
@@ -17443,7 +17443,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers know the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits. They reject others.</source>
-        <translation>Leser kennen die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit. Andere lehnen sie ab.</translation>
+        <translation>Programme kennen die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit. Andere lehnen sie ab.</translation>
     </message>
     <message>
         <source>There are no colour maps with %1 bits for each colour.</source>
@@ -17451,11 +17451,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Colours have 8, 15, 16, 24 or 32 bits. Readers reject others.</source>
-        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit. Andere lehnen Leser ab.</translation>
+        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit. Andere lehnen Programme ab.</translation>
     </message>
     <message>
         <source>Readers read past them. Width, height or the format may be wrong.</source>
-        <translation>Leser lesen über sie hinaus. Breite, Höhe oder Format können falsch sein.</translation>
+        <translation>Programme lesen über sie hinaus. Breite, Höhe oder Format können falsch sein.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines of the header end with a carriage return.</source>
@@ -17466,11 +17466,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers that take it for text, such as Horde3D, find neither the format nor the end of the header. Repairing deletes it; line feeds stay.</source>
-        <translation>Leser, die ihn für Text halten, wie Horde3D, finden weder das Format noch das Ende des Kopfes. Die Reparatur löscht ihn; Zeilenvorschübe bleiben.</translation>
+        <translation>Programme, die ihn für Text halten, wie Horde3D, finden weder das Format noch das Ende des Kopfes. Die Reparatur löscht ihn; Zeilenvorschübe bleiben.</translation>
     </message>
     <message>
         <source>An empty line should end the header, and then the sides should follow, for instance -Y 2 +X 3. Without it, no reader knows where the pixels begin.</source>
-        <translation>Eine Leerzeile sollte den Kopf beenden, dann sollten die Seiten folgen, zum Beispiel -Y 2 +X 3. Ohne sie weiß kein Leser, wo die Pixel beginnen.</translation>
+        <translation>Eine Leerzeile sollte den Kopf beenden, dann sollten die Seiten folgen, zum Beispiel -Y 2 +X 3. Ohne sie weiß kein Programm, wo die Pixel beginnen.</translation>
     </message>
     <message>
         <source>Horde3D rejects the picture; its colours may be stored in another way.</source>
@@ -17525,7 +17525,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The engine takes it as it is, as a part of the key by which it finds input layouts again: two shaders can then share one that does not fit. Repairing writes the hash that follows from the byte code.</source>
-        <translation>Die Engine nimmt ihn, wie er ist, als Teil des Schlüssels, unter dem sie Eingabelayouts wiederfindet: Zwei Shader können sich dann eines teilen, das nicht passt. Die Reparatur schreibt den Hash, der sich aus dem Bytecode ergibt.</translation>
+        <translation>Die Engine nimmt ihn, wie er ist, als Teil des Schlüssels, unter dem sie Eingabelayouts wiederfindet: Zwei Shader können sich dann eines teilen, das nicht passt. Die Reparatur schreibt den Hashwert, der sich aus dem Bytecode ergibt.</translation>
     </message>
     <message>
         <source>Until April 2016 the mask stood here. The engine takes the number as it is; it compiles a shader again only when the source is newer, the identifier is wrong, or there is no byte code.</source>
@@ -17537,7 +17537,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Packed bytes, or files inside files, can be made of so many small parts that no computer holds them. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit total=BYTES.</source>
-        <translation>Gepackte Bytes oder Dateien in Dateien können aus so vielen kleinen Teilen bestehen, dass kein Rechner sie fasst. Für Dateien, denen Sie vertrauen, lässt sich die Grenze ändern: im Menü Werkzeuge des Fensters, und hexa nimmt --limit total=BYTES.</translation>
+        <translation>Gepackte Bytes oder Dateien in Dateien können aus so vielen kleinen Teilen bestehen, dass kein Rechner sie fasst. Für Dateien, denen Sie vertrauen, lässt sich die Grenze ändern: im Menü Extras des Fensters, und hexa nimmt --limit total=BYTES.</translation>
     </message>
     <message>
         <source>The weights of a vertex are negative or do not add up to 1: %2.</source>

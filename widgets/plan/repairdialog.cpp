@@ -283,7 +283,7 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     else if (offer.isLater)
         note = tr("comes up when others are made");
     if (offer.removed > 0 && isImpossible(offer) && !offer.reason.isEmpty())
-        note += QStringLiteral("; ") + offer.reason;
+        note = offer.reason + QStringLiteral("; ") + note; // why no tick stays is what somebody looks for
     row->setText(NoteColumn, note);
     for (const int column : {IssueColumn, RepairColumn, NoteColumn})
         row->setToolTip(column, QStringList{offer.message, offer.key.path, offer.sentence, note}.join(u'\n').trimmed());
