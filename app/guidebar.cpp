@@ -32,6 +32,7 @@ GuideBar::GuideBar(QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
+    m_title->setWordWrap(true); // a long one does not push the panels aside
     m_state->setFont(bold);
     m_text->setObjectName(QStringLiteral("guideText"));
     m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_PageUp));
