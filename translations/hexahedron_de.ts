@@ -12053,7 +12053,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 stays open: the value that you typed in the inspector cannot be taken. Correct it, or close once more to drop it.</source>
-        <translation>%1 bleibt offen: Der im Inspektor eingetippte Wert ist nicht möglich. Berichtigen Sie ihn, oder schließen Sie noch einmal, um ihn zu verwerfen.</translation>
+        <translation>%1 bleibt offen: Der Wert im Inspektor ist nicht möglich. Berichtigen Sie ihn, oder schließen Sie noch einmal, um ihn zu verwerfen.</translation>
     </message>
 </context>
 <context>
@@ -18808,7 +18808,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>New ones have %1.</source>
-        <translation>Neue haben %1.</translation>
+        <translation>Vorgabe für neue: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
@@ -19567,15 +19567,15 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n byte(s) from %1 on</source>
         <translation>
-            <numerusform>%n Byte ab %1</numerusform>
-            <numerusform>%n Bytes ab %1</numerusform>
+            <numerusform>%Ln Byte ab %1</numerusform>
+            <numerusform>%Ln Bytes ab %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This file has %n byte(s) and is read as: %1.</source>
         <translation>
-            <numerusform>Diese Datei hat %n Byte und wird gelesen als: %1.</numerusform>
-            <numerusform>Diese Datei hat %n Bytes und wird gelesen als: %1.</numerusform>
+            <numerusform>Diese Datei hat %Ln Byte und wird gelesen als: %1.</numerusform>
+            <numerusform>Diese Datei hat %Ln Bytes und wird gelesen als: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1215,15 +1215,15 @@
     <message numerus="yes">
         <source>%n byte(s) from %1 on</source>
         <translation>
-            <numerusform>%n byte from %1 on</numerusform>
-            <numerusform>%n bytes from %1 on</numerusform>
+            <numerusform>%Ln byte from %1 on</numerusform>
+            <numerusform>%Ln bytes from %1 on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This file has %n byte(s) and is read as: %1.</source>
         <translation>
-            <numerusform>This file has %n byte and is read as: %1.</numerusform>
-            <numerusform>This file has %n bytes and is read as: %1.</numerusform>
+            <numerusform>This file has %Ln byte and is read as: %1.</numerusform>
+            <numerusform>This file has %Ln bytes and is read as: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19408,13 +19408,13 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%n byte(s) from %1 on</source>
         <translation>
-            <numerusform>从 %1 起的 %n 个字节</numerusform>
+            <numerusform>从 %1 起的 %Ln 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This file has %n byte(s) and is read as: %1.</source>
         <translation>
-            <numerusform>此文件有 %n 个字节，读作：%1。</numerusform>
+            <numerusform>此文件有 %Ln 个字节，读作：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
