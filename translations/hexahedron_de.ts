@@ -7374,8 +7374,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) inserted before [%1]</source>
         <translation>
-            <numerusform>%n Element vor [%1] eingefügt</numerusform>
-            <numerusform>%n Elemente vor [%1] eingefügt</numerusform>
+            <numerusform>%Ln Element vor [%1] eingefügt</numerusform>
+            <numerusform>%Ln Elemente vor [%1] eingefügt</numerusform>
         </translation>
     </message>
     <message>
@@ -7389,8 +7389,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Insert %n element(s) into %1</source>
         <translation>
-            <numerusform>%n Element in %1 einfügen</numerusform>
-            <numerusform>%n Elemente in %1 einfügen</numerusform>
+            <numerusform>%Ln Element in %1 einfügen</numerusform>
+            <numerusform>%Ln Elemente in %1 einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7403,8 +7403,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>%n Element von %1 entfernen</numerusform>
-            <numerusform>%n Elemente von %1 entfernen</numerusform>
+            <numerusform>%Ln Element von %1 entfernen</numerusform>
+            <numerusform>%Ln Elemente von %1 entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -7412,31 +7412,31 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>[%1] bis [%2] entfernt</translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) inserted</source>
+        <source>%L1 byte(s) inserted</source>
         <translation>
-            <numerusform>%1 Byte eingefügt</numerusform>
-            <numerusform>%1 Bytes eingefügt</numerusform>
+            <numerusform>%L1 Byte eingefügt</numerusform>
+            <numerusform>%L1 Bytes eingefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) removed</source>
+        <source>%L1 byte(s) removed</source>
         <translation>
-            <numerusform>%1 Byte entfernt</numerusform>
-            <numerusform>%1 Bytes entfernt</numerusform>
+            <numerusform>%L1 Byte entfernt</numerusform>
+            <numerusform>%L1 Bytes entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) overwritten</source>
+        <source>%L1 byte(s) overwritten</source>
         <translation>
-            <numerusform>%1 Byte überschrieben</numerusform>
-            <numerusform>%1 Bytes überschrieben</numerusform>
+            <numerusform>%L1 Byte überschrieben</numerusform>
+            <numerusform>%L1 Bytes überschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) replaced by %2</source>
+        <source>%L1 byte(s) replaced by %L2</source>
         <translation>
-            <numerusform>%1 Byte durch %2 ersetzt</numerusform>
-            <numerusform>%1 Bytes durch %2 ersetzt</numerusform>
+            <numerusform>%L1 Byte durch %L2 ersetzt</numerusform>
+            <numerusform>%L1 Bytes durch %L2 ersetzt</numerusform>
         </translation>
     </message>
     <message>
@@ -7540,8 +7540,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) removed, the others renumbered</source>
         <translation>
-            <numerusform>%n Element entfernt, die anderen neu nummeriert</numerusform>
-            <numerusform>%n Elemente entfernt, die anderen neu nummeriert</numerusform>
+            <numerusform>%Ln Element entfernt, die anderen neu nummeriert</numerusform>
+            <numerusform>%Ln Elemente entfernt, die anderen neu nummeriert</numerusform>
         </translation>
     </message>
     <message>
@@ -7567,15 +7567,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Repair %n issue(s)</source>
         <translation>
-            <numerusform>%n Befund beheben</numerusform>
-            <numerusform>%n Befunde beheben</numerusform>
+            <numerusform>%Ln Befund beheben</numerusform>
+            <numerusform>%Ln Befunde beheben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s): %1</source>
         <translation>
-            <numerusform>%n Befund beheben: %1</numerusform>
-            <numerusform>%n Befunde beheben: %1</numerusform>
+            <numerusform>%Ln Befund beheben: %1</numerusform>
+            <numerusform>%Ln Befunde beheben: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7632,12 +7632,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>%1 unused bytes inserted</source>
-        <translation>%1 unbenutzte Bytes eingefügt</translation>
+        <source>%L1 unused bytes inserted</source>
+        <translation>%L1 unbenutzte Bytes eingefügt</translation>
     </message>
     <message>
-        <source>%1 unused bytes removed</source>
-        <translation>%1 unbenutzte Bytes entfernt</translation>
+        <source>%L1 unused bytes removed</source>
+        <translation>%L1 unbenutzte Bytes entfernt</translation>
     </message>
     <message>
         <source>%1 would have %2 bytes more than its rows say; several of them share what it holds.</source>
@@ -7668,8 +7668,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 kann nicht gepackt werden.</translation>
     </message>
     <message>
-        <source>%1 bytes packed in %2</source>
-        <translation>%1 Bytes, gepackt in %2</translation>
+        <source>%L1 bytes packed in %L2</source>
+        <translation>%L1 Bytes, gepackt in %L2</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) packed again</source>
@@ -7707,12 +7707,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Element einfügen</translation>
     </message>
     <message>
-        <source>%1 bytes inserted</source>
-        <translation>%1 Bytes eingefügt</translation>
+        <source>%L1 bytes inserted</source>
+        <translation>%L1 Bytes eingefügt</translation>
     </message>
     <message>
-        <source>%1 bytes removed</source>
-        <translation>%1 Bytes entfernt</translation>
+        <source>%L1 bytes removed</source>
+        <translation>%L1 Bytes entfernt</translation>
     </message>
     <message>
         <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
@@ -7755,15 +7755,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n byte(s) of %1</source>
         <translation>
-            <numerusform>%n Byte von %1</numerusform>
-            <numerusform>%n Bytes von %1</numerusform>
+            <numerusform>%Ln Byte von %1</numerusform>
+            <numerusform>%Ln Bytes von %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) in %1 other places</source>
         <translation>
-            <numerusform>%n Byte an %1 anderen Stellen</numerusform>
-            <numerusform>%n Bytes an %1 anderen Stellen</numerusform>
+            <numerusform>%Ln Byte an %1 anderen Stellen</numerusform>
+            <numerusform>%Ln Bytes an %1 anderen Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -8744,8 +8744,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>nichts</translation>
     </message>
     <message>
-        <source> … (%1 bytes)</source>
-        <translation> … (%1 Bytes)</translation>
+        <source> … (%L1 bytes)</source>
+        <translation> … (%L1 Bytes)</translation>
     </message>
     <message>
         <source>  nothing changes</source>
@@ -8880,8 +8880,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>entfernt %1</translation>
     </message>
     <message>
-        <source>removes %1 bytes in all</source>
-        <translation>entfernt insgesamt %1 Bytes</translation>
+        <source>removes %L1 bytes in all</source>
+        <translation>entfernt insgesamt %L1 Bytes</translation>
     </message>
     <message>
         <source>left: %1 %2: %3 %4</source>
@@ -8940,8 +8940,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>alles über jedes Format, als JSON</translation>
     </message>
     <message>
-        <source>(%1 bytes)</source>
-        <translation>(%1 Bytes)</translation>
+        <source>(%L1 bytes)</source>
+        <translation>(%L1 Bytes)</translation>
     </message>
     <message>
         <source>A B [--json] [--derived]</source>

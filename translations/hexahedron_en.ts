@@ -130,15 +130,15 @@
     <message numerus="yes">
         <source>%n element(s) inserted before [%1]</source>
         <translation>
-            <numerusform>%n element inserted before [%1]</numerusform>
-            <numerusform>%n elements inserted before [%1]</numerusform>
+            <numerusform>%Ln element inserted before [%1]</numerusform>
+            <numerusform>%Ln elements inserted before [%1]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Insert %n element(s) into %1</source>
         <translation>
-            <numerusform>Insert %n element into %1</numerusform>
-            <numerusform>Insert %n elements into %1</numerusform>
+            <numerusform>Insert %Ln element into %1</numerusform>
+            <numerusform>Insert %Ln elements into %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,36 +151,36 @@
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>Remove %n element of %1</numerusform>
-            <numerusform>Remove %n elements of %1</numerusform>
+            <numerusform>Remove %Ln element of %1</numerusform>
+            <numerusform>Remove %Ln elements of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) inserted</source>
+        <source>%L1 byte(s) inserted</source>
         <translation>
-            <numerusform>%1 byte inserted</numerusform>
-            <numerusform>%1 bytes inserted</numerusform>
+            <numerusform>%L1 byte inserted</numerusform>
+            <numerusform>%L1 bytes inserted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) removed</source>
+        <source>%L1 byte(s) removed</source>
         <translation>
-            <numerusform>%1 byte removed</numerusform>
-            <numerusform>%1 bytes removed</numerusform>
+            <numerusform>%L1 byte removed</numerusform>
+            <numerusform>%L1 bytes removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) overwritten</source>
+        <source>%L1 byte(s) overwritten</source>
         <translation>
-            <numerusform>%1 byte overwritten</numerusform>
-            <numerusform>%1 bytes overwritten</numerusform>
+            <numerusform>%L1 byte overwritten</numerusform>
+            <numerusform>%L1 bytes overwritten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) replaced by %2</source>
+        <source>%L1 byte(s) replaced by %L2</source>
         <translation>
-            <numerusform>%1 byte replaced by %2</numerusform>
-            <numerusform>%1 bytes replaced by %2</numerusform>
+            <numerusform>%L1 byte replaced by %L2</numerusform>
+            <numerusform>%L1 bytes replaced by %L2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,22 +200,22 @@
     <message numerus="yes">
         <source>%n element(s) removed, the others renumbered</source>
         <translation>
-            <numerusform>%n element removed, the others renumbered</numerusform>
-            <numerusform>%n elements removed, the others renumbered</numerusform>
+            <numerusform>%Ln element removed, the others renumbered</numerusform>
+            <numerusform>%Ln elements removed, the others renumbered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s)</source>
         <translation>
-            <numerusform>Repair %n issue</numerusform>
-            <numerusform>Repair %n issues</numerusform>
+            <numerusform>Repair %Ln issue</numerusform>
+            <numerusform>Repair %Ln issues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s): %1</source>
         <translation>
-            <numerusform>Repair %n issue: %1</numerusform>
-            <numerusform>Repair %n issues: %1</numerusform>
+            <numerusform>Repair %Ln issue: %1</numerusform>
+            <numerusform>Repair %Ln issues: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,15 +263,15 @@
     <message numerus="yes">
         <source>%n byte(s) of %1</source>
         <translation>
-            <numerusform>%n byte of %1</numerusform>
-            <numerusform>%n bytes of %1</numerusform>
+            <numerusform>%Ln byte of %1</numerusform>
+            <numerusform>%Ln bytes of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) in %1 other places</source>
         <translation>
-            <numerusform>%n byte in %1 other places</numerusform>
-            <numerusform>%n bytes in %1 other places</numerusform>
+            <numerusform>%Ln byte in %1 other places</numerusform>
+            <numerusform>%Ln bytes in %1 other places</numerusform>
         </translation>
     </message>
     <message numerus="yes">

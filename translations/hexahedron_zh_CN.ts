@@ -7358,7 +7358,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) inserted before [%1]</source>
         <translation>
-            <numerusform>在 [%1] 之前插入了 %n 个元素</numerusform>
+            <numerusform>在 [%1] 之前插入了 %Ln 个元素</numerusform>
         </translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Insert %n element(s) into %1</source>
         <translation>
-            <numerusform>向 %1 插入 %n 个元素</numerusform>
+            <numerusform>向 %1 插入 %Ln 个元素</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7384,7 +7384,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>从 %1 移除 %n 个元素</numerusform>
+            <numerusform>从 %1 移除 %Ln 个元素</numerusform>
         </translation>
     </message>
     <message>
@@ -7392,27 +7392,27 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移除了 [%1] 到 [%2]</translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) inserted</source>
+        <source>%L1 byte(s) inserted</source>
         <translation>
-            <numerusform>插入了 %1 个字节</numerusform>
+            <numerusform>插入了 %L1 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) removed</source>
+        <source>%L1 byte(s) removed</source>
         <translation>
-            <numerusform>移除了 %1 个字节</numerusform>
+            <numerusform>移除了 %L1 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) overwritten</source>
+        <source>%L1 byte(s) overwritten</source>
         <translation>
-            <numerusform>覆盖了 %1 个字节</numerusform>
+            <numerusform>覆盖了 %L1 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) replaced by %2</source>
+        <source>%L1 byte(s) replaced by %L2</source>
         <translation>
-            <numerusform>%1 个字节替换为 %2 个</numerusform>
+            <numerusform>%L1 个字节替换为 %L2 个</numerusform>
         </translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) removed, the others renumbered</source>
         <translation>
-            <numerusform>移除了 %n 个元素，其余重新编号</numerusform>
+            <numerusform>移除了 %Ln 个元素，其余重新编号</numerusform>
         </translation>
     </message>
     <message>
@@ -7540,13 +7540,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Repair %n issue(s)</source>
         <translation>
-            <numerusform>修复 %n 个问题</numerusform>
+            <numerusform>修复 %Ln 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s): %1</source>
         <translation>
-            <numerusform>修复 %n 个问题：%1</numerusform>
+            <numerusform>修复 %Ln 个问题：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -7600,12 +7600,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>%1 unused bytes inserted</source>
-        <translation>插入了 %1 个未使用的字节</translation>
+        <source>%L1 unused bytes inserted</source>
+        <translation>插入了 %L1 个未使用的字节</translation>
     </message>
     <message>
-        <source>%1 unused bytes removed</source>
-        <translation>移除了 %1 个未使用的字节</translation>
+        <source>%L1 unused bytes removed</source>
+        <translation>移除了 %L1 个未使用的字节</translation>
     </message>
     <message>
         <source>%1 would have %2 bytes more than its rows say; several of them share what it holds.</source>
@@ -7636,8 +7636,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 无法压缩。</translation>
     </message>
     <message>
-        <source>%1 bytes packed in %2</source>
-        <translation>%2 中压缩的 %1 字节</translation>
+        <source>%L1 bytes packed in %L2</source>
+        <translation>%L2 中压缩的 %L1 字节</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) packed again</source>
@@ -7674,12 +7674,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>插入元素</translation>
     </message>
     <message>
-        <source>%1 bytes inserted</source>
-        <translation>插入了 %1 字节</translation>
+        <source>%L1 bytes inserted</source>
+        <translation>插入了 %L1 字节</translation>
     </message>
     <message>
-        <source>%1 bytes removed</source>
-        <translation>移除了 %1 字节</translation>
+        <source>%L1 bytes removed</source>
+        <translation>移除了 %L1 字节</translation>
     </message>
     <message>
         <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
@@ -7720,13 +7720,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n byte(s) of %1</source>
         <translation>
-            <numerusform>%1 的 %n 个字节</numerusform>
+            <numerusform>%1 的 %Ln 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) in %1 other places</source>
         <translation>
-            <numerusform>其他 %1 处的 %n 个字节</numerusform>
+            <numerusform>其他 %1 处的 %Ln 个字节</numerusform>
         </translation>
     </message>
     <message>
@@ -8680,8 +8680,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>无</translation>
     </message>
     <message>
-        <source> … (%1 bytes)</source>
-        <translation> …（%1 字节）</translation>
+        <source> … (%L1 bytes)</source>
+        <translation> …（%L1 字节）</translation>
     </message>
     <message>
         <source>  nothing changes</source>
@@ -8816,8 +8816,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移除 %1</translation>
     </message>
     <message>
-        <source>removes %1 bytes in all</source>
-        <translation>共移除 %1 字节</translation>
+        <source>removes %L1 bytes in all</source>
+        <translation>共移除 %L1 字节</translation>
     </message>
     <message>
         <source>left: %1 %2: %3 %4</source>
@@ -8876,8 +8876,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>以 JSON 输出每种格式的全部信息</translation>
     </message>
     <message>
-        <source>(%1 bytes)</source>
-        <translation>（%1 字节）</translation>
+        <source>(%L1 bytes)</source>
+        <translation>（%L1 字节）</translation>
     </message>
     <message>
         <source>A B [--json] [--derived]</source>
