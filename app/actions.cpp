@@ -54,8 +54,8 @@ void Actions::addFileActions()
     exportModel = add(tr("Export as glT&F…"), {}, {},
                       tr("Write the model or animation that is shown, with its textures, for other programs"));
     exportHandout = add(tr("Export a &Handout…"), {}, {},
-                        tr("Write a page about the file for people without the program: structure, bytes, findings"));
-    print = add(tr("&Print…"), QKeySequence::Print, {}, tr("Print structure, bytes, findings and notes of the file"));
+                        tr("Write a page about the file for people without the program: structure, bytes, issues"));
+    print = add(tr("&Print…"), QKeySequence::Print, {}, tr("Print structure, bytes, issues and notes of the file"));
     exportXml = add(tr("Ex&port as XML…"), {}, {},
                     tr("Write the file as text that can be changed and made a file again"));
     importXml = add(tr("&Import XML…"), {}, {}, tr("Make a file of such a text"));
@@ -102,6 +102,7 @@ void Actions::addEditActions()
     findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
     findAll = add(tr("List All &Matches"), {}, {}, tr("List all matches of what stands in the find bar"));
+    findInFolder = add(tr("Find in a F&older…"), {}, {}, tr("Find bytes, text or numbers in all files of a folder"));
     replace = add(tr("R&eplace…"), QKeySequence(Qt::CTRL | Qt::Key_H), {}, tr("Replace bytes, text or numbers"));
     strings = add(tr("Stri&ngs…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), {},
                   tr("List all that can be read as text, in fields or elsewhere"));
@@ -206,7 +207,7 @@ void Actions::addOtherActions()
     showSigns = add(tr("&Brackets and Space in the Structure"));
     showSigns->setCheckable(true);
     reference = add(tr("&Reference"), QKeySequence(Qt::Key_F1), u"book",
-                    tr("What is to be read of the formats, in a window of its own"));
+                    tr("Read about the formats, in a window of its own"));
     commands = add(tr("&Commands…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), {},
                    tr("Find a command by its name and give it"));
     shortcuts = add(tr("&Shortcuts…"), {}, {}, tr("The keys of all commands in the menus"));

@@ -17,7 +17,7 @@ public:
         *reload, *addAnimation, *computeNormals, *savePicture, *exportModel, *exportHandout, *print, *exportXml,
         *importXml, *compareWith, *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *copyOffset, *find, *findNext, *findPrevious,
-        *findAll, *replace, *nextHit, *previousHit, *strings;
+        *findAll, *findInFolder, *replace, *nextHit, *previousHit, *strings;
     QAction *addBookmark, *nextBookmark, *previousBookmark, *exportBookmarks, *selectBetween;
     QAction *copyHex, *copyText, *copyDump, *copyMeaning, *insertBytes, *insertFile, *fillBytes, *saveBytes,
         *openBytesAs, *summary, *removeBytes, *selectField, *switchPane;

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -15,6 +16,7 @@ namespace hexahedron {
 
 GuideBar::GuideBar(QWidget *parent)
     : QFrame(parent)
+    , m_room(new QScrollArea)
     , m_title(new QLabel)
     , m_text(new LinkLabel)
     , m_state(wrappedLabel())
@@ -30,6 +32,7 @@ GuideBar::GuideBar(QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
+    m_title->setWordWrap(true); // a long one does not push the panels aside
     m_state->setFont(bold);
     m_text->setObjectName(QStringLiteral("guideText"));
     m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_PageUp));
@@ -50,25 +53,22 @@ GuideBar::GuideBar(QWidget *parent)
     for (QPushButton *button : {m_back, m_next, m_over})
         first->addWidget(button);
     first->addWidget(m_leave);
-    // However much there is to read, the bytes below stay in sight.
     auto *words = new QWidget;
     auto *lines = new QVBoxLayout(words);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->addWidget(m_text);
     lines->addStretch(1);
-    auto *room = new QScrollArea;
-    room->setWidget(words);
-    room->setWidgetResizable(true);
-    room->setFrameShape(QFrame::NoFrame);
-    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    room->setFixedHeight(7 * fontMetrics().lineSpacing());
-    room->setFocusPolicy(Qt::NoFocus);
-    room->viewport()->setAutoFillBackground(false);
+    m_room->setWidget(words);
+    m_room->setWidgetResizable(true);
+    m_room->setFrameShape(QFrame::NoFrame);
+    m_room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_room->setFocusPolicy(Qt::NoFocus);
+    m_room->viewport()->setAutoFillBackground(false);
     words->setAutoFillBackground(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 6, 8, 6);
     layout->addLayout(first);
-    layout->addWidget(room);
+    layout->addWidget(m_room);
     layout->addWidget(m_state);
     connect(m_next, &QPushButton::clicked, this, &GuideBar::nextClicked);
     connect(m_back, &QPushButton::clicked, this, &GuideBar::backClicked);
@@ -93,6 +93,23 @@ void GuideBar::show(const Step &step)
     setAccessibleName(step.title);
     setAccessibleDescription(step.text);
     QFrame::show();
+    makeRoom();
+    m_room->verticalScrollBar()->setValue(0);
+}
+
+/// For the whole text; but however much there is to read, the bytes below stay in sight. Short texts leave the room that most need,
+/// so that the bytes do not move with every step.
+void GuideBar::makeRoom()
+{
+    const int least = 7 * fontMetrics().lineSpacing();
+    const int wanted = m_text->heightForWidth(m_room->width());
+    m_room->setFixedHeight(qBound(least, wanted, qMax(least, window()->height() * 2 / 5)));
+}
+
+void GuideBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    makeRoom();
 }
 
 QString GuideBar::title() const

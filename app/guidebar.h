@@ -4,6 +4,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 
 namespace hexahedron {
@@ -45,8 +46,12 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void makeRoom();
+
+    QScrollArea *m_room;
     QLabel *m_title;
     QLabel *m_text;
     QLabel *m_state;

@@ -213,7 +213,7 @@ private:
                            .arg(m_longest)
                            .arg(Pattern::ExpressionReach);
         if (m_lacksIssues)
-            remarks += tr("Findings are not known yet.");
+            remarks += tr("Issues are not known yet.");
     }
     /// For panes: by begin.
     void mark()

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -19,7 +20,27 @@ namespace hexahedron {
 namespace {
 
 const QString folderKey = QStringLiteral("lessons/folder");
+const QString doneKey = QStringLiteral("lessons/done");
 constexpr int LessonRole = Qt::UserRole;
+
+/// Formats that nobody knows are together.
+QString engineOf(const Lesson &lesson)
+{
+    return formatById(lesson.format) ? lesson.format.section(u'.', 0, 0) : QString();
+}
+
+/// The names of its formats: the lessons of an engine are counted through all of them.
+QString titleOf(const std::vector<Lesson> &lessons, const QString &engine)
+{
+    QStringList names;
+    for (const Lesson &lesson : lessons) {
+        const Format *format = engineOf(lesson) == engine ? formatById(lesson.format) : nullptr;
+        const QString name = format ? QCoreApplication::translate("formats", format->name) : QString();
+        if (format && !names.contains(name))
+            names += name;
+    }
+    return names.isEmpty() ? LessonsDialog::tr("Other lessons") : names.join(QStringLiteral(", "));
+}
 
 } // namespace
 
@@ -39,12 +60,17 @@ LessonsDialog::LessonsDialog(QWidget *parent)
     m_start = buttons->button(QDialogButtonBox::Ok);
     m_start->setText(tr("&Begin"));
     auto *folder = buttons->addButton(tr("&Folder of Lessons…"), QDialogButtonBox::ActionRole);
-    folder->setToolTip(tr("Lessons of your own, as Markdown files"));
+    folder->setToolTip(tr("Adds lessons of your own, such as those of your teacher: a folder with Markdown files"));
+    auto *where = new QLabel(
+        tr("Begin with lesson 1 of any engine: it expects no knowledge, and the next ones build on it. If you "
+           "have no engine in mind, take the first in the list."));
+    where->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(where);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_intro);
     layout->addWidget(buttons);
-    resize(80 * fontMetrics().averageCharWidth(), 26 * fontMetrics().lineSpacing());
+    resize(80 * fontMetrics().averageCharWidth(), 32 * fontMetrics().lineSpacing());
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(folder, &QPushButton::clicked, this, &LessonsDialog::chooseFolder);
@@ -61,27 +87,41 @@ QString LessonsDialog::ownFolder()
     return QSettings().value(folderKey).toString();
 }
 
+void LessonsDialog::setDone(const Lesson &lesson)
+{
+    QSettings settings;
+    QStringList done = settings.value(doneKey).toStringList();
+    if (done.contains(lesson.id))
+        return;
+    done += lesson.id;
+    settings.setValue(doneKey, done);
+}
+
 void LessonsDialog::fill()
 {
+    const QStringList done = QSettings().value(doneKey).toStringList();
     m_list->clear();
     m_lessons = allLessons(readersLanguage(), ownFolder());
-    std::map<QString, QTreeWidgetItem *> formats;
-    QTreeWidgetItem *first = nullptr;
+    std::map<QString, QTreeWidgetItem *> engines;
+    QTreeWidgetItem *first = nullptr, *firstToDo = nullptr;
     for (size_t i = 0; i < m_lessons.size(); ++i) {
-        const Format *format = formatById(m_lessons[i].format);
-        const QString name = format ? QCoreApplication::translate("formats", format->name) : tr("Other lessons");
-        QTreeWidgetItem *&above = formats[name];
+        const QString engine = engineOf(m_lessons[i]);
+        QTreeWidgetItem *&above = engines[engine];
         if (!above) {
-            above = new QTreeWidgetItem(m_list, {name});
+            above = new QTreeWidgetItem(m_list, {titleOf(m_lessons, engine)});
             above->setFlags(Qt::ItemIsEnabled);
         }
-        auto *row = new QTreeWidgetItem(above, {m_lessons[i].title.isEmpty() ? m_lessons[i].id : m_lessons[i].title});
+        const QString title = m_lessons[i].title.isEmpty() ? m_lessons[i].id : m_lessons[i].title;
+        const bool isDone = done.contains(m_lessons[i].id);
+        auto *row = new QTreeWidgetItem(above, {isDone ? tr("%1 (done)").arg(title) : title});
         row->setData(0, LessonRole, int(i));
         first = first ? first : row;
+        if (!isDone && !firstToDo)
+            firstToDo = row;
     }
     m_list->expandAll();
-    m_list->setCurrentItem(first);
-    update(first);
+    m_list->setCurrentItem(firstToDo ? firstToDo : first);
+    update(m_list->currentItem());
 }
 
 const Lesson *LessonsDialog::lesson() const
@@ -105,12 +145,15 @@ void LessonsDialog::update(QTreeWidgetItem *current)
 void LessonsDialog::chooseFolder()
 {
     QSettings settings;
-    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Folder of Lessons"),
+    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Folder with Lessons of Your Own (*.md)"),
                                                              settings.value(folderKey).toString());
     if (chosen.isEmpty())
         return;
     settings.setValue(folderKey, chosen);
     fill();
+    if (m_lessons.size() == allLessons(readersLanguage()).size())
+        m_intro->setText(tr("There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.")
+                             .arg(QDir::toNativeSeparators(chosen)));
 }
 
 } // namespace hexahedron

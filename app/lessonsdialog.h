@@ -11,7 +11,8 @@ class QTreeWidgetItem;
 
 namespace hexahedron {
 
-/// Lessons to choose from: those of the program, and those of a folder that a teacher has named.
+/// Lessons to choose from, engine by engine: those of the program, and those of a folder that a teacher has named. It begins at
+/// the first that has not been done.
 class LessonsDialog : public QDialog
 {
     Q_OBJECT
@@ -22,6 +23,8 @@ public:
     const Lesson *lesson() const;
     /// Of lessons of one's own; empty where there is none.
     static QString ownFolder();
+    /// Its last step was reached; said in the list from now on.
+    static void setDone(const Lesson &lesson);
     QTreeWidget *list() const { return m_list; }
 
 private:

@@ -189,6 +189,7 @@ private:
     bool isTypingValue() const;
     bool waitForSaving(DocumentPage *page);
     bool mayLose(DocumentPage *page);
+    bool mayClose(DocumentPage *page);
     void readAgain(DocumentPage *page);
     void fileChangedOnDisk(DocumentPage *page);
     void modifiedChanged(DocumentPage *page);

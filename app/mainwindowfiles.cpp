@@ -41,6 +41,7 @@
 #include <QSaveFile>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QWindow>
 
@@ -350,10 +351,24 @@ void MainWindow::chooseFiles()
     openAll(files);
 }
 
+/// A value that is not taken is marked where it was typed, which is not where people look who close a tab.
+bool MainWindow::mayClose(DocumentPage *page)
+{
+    const int refusals = m_inspector->refusals();
+    if (mayLose(page))
+        return true;
+    if (m_inspector->refusals() > refusals)
+        statusBar()->showMessage(tr("%1 stays open: the value that you typed in the inspector cannot be taken. Correct "
+                                    "it, or close once more to drop it.")
+                                     .arg(page->title()),
+                                 10'000);
+    return false;
+}
+
 bool MainWindow::close(int index)
 {
     DocumentPage *closed = page(index);
-    if (!closed || !mayLose(closed))
+    if (!closed || !mayClose(closed))
         return false;
     closed->session()->discardJournal();
     for (DocumentPage *other : pages()) {
@@ -386,7 +401,7 @@ bool MainWindow::event(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     for (int i = 0; i < m_tabs->count(); ++i) {
-        if (!mayLose(page(i)))
+        if (!mayClose(page(i)))
             return event->ignore();
     }
     for (int i = 0; i < m_tabs->count(); ++i)

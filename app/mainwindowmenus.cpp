@@ -73,7 +73,7 @@ void MainWindow::addMenus()
     bytes->addAction(a.switchPane);
     edit->addActions({a.selectField, a.selectAll, a.copyPath, a.copyOffset});
     edit->addSeparator();
-    edit->addActions({a.find, a.findNext, a.findPrevious, a.findAll, a.replace, a.strings});
+    edit->addActions({a.find, a.findNext, a.findPrevious, a.findAll, a.findInFolder, a.replace, a.strings});
     edit->addSeparator();
     edit->addActions({a.addBookmark, a.selectBetween, a.exportBookmarks});
     edit->addSeparator();
@@ -426,6 +426,7 @@ void MainWindow::updateActions()
                             a.nextPane,
                             a.previousPane,
                             a.findAll,
+                            a.findInFolder,
                             a.replace,
                             a.nextHit,
                             a.previousHit,

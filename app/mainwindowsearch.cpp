@@ -78,6 +78,7 @@ void MainWindow::connectSearchActions()
         FindBar *bar = currentPage()->findBar();
         bar->text().isEmpty() ? bar->activate() : bar->findAll();
     });
+    connect(a.findInFolder, &QAction::triggered, this, [this] { currentPage()->findBar()->activateInFolder(); });
     connect(a.replace, &QAction::triggered, this, [this] { currentPage()->findBar()->activateReplacing(); });
     connect(a.strings, &QAction::triggered, this, [this] { currentPage()->findBar()->activateStrings(); });
     connect(a.nextHit, &QAction::triggered, this, [this] { m_hits->goTo(1); });

@@ -50,14 +50,22 @@ Teaching::Teaching(MainWindow *window, QMenu *help)
     auto *walkAction = new QAction(tr("&Walk through This File"), this);
     walkAction->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1));
     walkAction->setStatusTip(tr("Structure by structure, with a sentence for each"));
+    auto *walkOn = new QAction(tr("Walk on from What Is &Selected"), this);
+    walkOn->setStatusTip(tr("As the walk through the file, from the selected place on"));
     auto *lessons = new QAction(icon(u"book"), tr("&Lessons…"), this);
     lessons->setStatusTip(tr("Learn to read, change and repair files, step by step"));
     connect(walkAction, &QAction::triggered, this, &Teaching::walk);
+    connect(walkOn, &QAction::triggered, this, &Teaching::walkFromHere);
     connect(lessons, &QAction::triggered, this, &Teaching::chooseLesson);
     QAction *before = help->actions().value(1);
-    help->insertActions(before, {walkAction, lessons});
-    connect(help, &QMenu::aboutToShow, this,
-            [this, walkAction] { walkAction->setEnabled(m_window->session() != nullptr); });
+    help->insertActions(before, {walkAction, walkOn, lessons});
+    const auto enable = [walkAction, walkOn](bool isEnabled) {
+        walkAction->setEnabled(isEnabled);
+        walkOn->setEnabled(isEnabled);
+    };
+    connect(help, &QMenu::aboutToShow, this, [this, enable] { enable(m_window->session() != nullptr); });
+    // What is opened meanwhile can be walked through with the key.
+    connect(help, &QMenu::aboutToHide, this, [enable] { enable(true); });
     m_timer->setSingleShot(true);
     m_timer->setInterval(0);
     connect(m_timer, &QTimer::timeout, this, &Teaching::look);
@@ -89,8 +97,15 @@ void Teaching::follow(DocumentPage *page)
 
 void Teaching::leave()
 {
+    const bool wasWalk = m_kind == Kind::Walk;
     m_kind = Kind::None;
     m_bar->hide();
+    if (wasWalk && m_hasLesson && m_lessonPage) {
+        m_kind = Kind::Lesson;
+        follow(m_lessonPage);
+        look();
+    }
+    m_hasLesson = false;
 }
 
 void Teaching::say(const QString &trouble)
@@ -102,17 +117,29 @@ void Teaching::say(const QString &trouble)
 
 void Teaching::walk()
 {
+    beginWalk(false);
+}
+
+void Teaching::walkFromHere()
+{
+    beginWalk(true);
+}
+
+void Teaching::beginWalk(bool isFromHere)
+{
     DocumentPage *page = m_window->currentPage();
     if (!page)
         return say(tr("Open a file first."));
+    if (m_kind == Kind::Lesson) {
+        m_hasLesson = true;
+        m_lessonPage = m_page;
+    }
     follow(page);
     m_kind = Kind::Walk;
     m_path.clear();
     m_stream = 0;
-    if (const Tree *read = tree()) {
-        const bool isSomewhere = page->session()->selection()->range().begin > 0;
-        go(isSomewhere ? walk::stepOf(*read, page->selectedItem()) : walk::first(*read));
-    }
+    if (const Tree *read = tree())
+        go(isFromHere ? walk::stepOf(*read, page->selectedItem()) : walk::first(*read));
     m_bar->setFocus();
 }
 
@@ -204,6 +231,7 @@ void Teaching::start(const Lesson &lesson)
         m_window->session()->replaceAll(Bytes(made.bytes), tr("Begin the lesson again"));
     follow(m_window->currentPage());
     m_kind = Kind::Lesson;
+    m_hasLesson = false;
     m_lesson = lesson;
     m_step = 0;
     beginStep();
@@ -216,6 +244,8 @@ void Teaching::goOnWith(const Teaching &other)
     if (other.m_kind == Kind::None || !other.m_bar->isVisibleTo(other.m_window) || !page)
         return;
     m_kind = other.m_kind;
+    m_hasLesson = other.m_hasLesson && other.m_lessonPage == other.m_page;
+    m_lessonPage = page;
     m_path = other.m_path;
     m_stream = other.m_stream;
     m_lesson = other.m_lesson;
@@ -255,7 +285,7 @@ void Teaching::showStep()
     else if (!m_isReached && step.goal.kind == Lesson::Goal::Kind::Selected)
         shown.state = tr("To do: select the place.");
     else if (!m_isReached && step.goal.kind == Lesson::Goal::Kind::Issues && issues)
-        shown.state = tr("To do: %n finding(s) left.", nullptr, int(qMin<qint64>(findingsIn(*issues), 1'000'000)));
+        shown.state = tr("To do: %n issue(s) left.", nullptr, int(qMin<qint64>(findingsIn(*issues), 1'000'000)));
     else if (!m_isReached)
         shown.state = tr("To do: it is not there yet.");
     m_bar->show(shown);
@@ -300,8 +330,10 @@ void Teaching::goOn()
     if (m_kind == Kind::Lesson) {
         if (!m_isReached)
             return;
-        if (m_step + 1 == m_lesson.steps.size())
+        if (m_step + 1 == m_lesson.steps.size()) {
+            LessonsDialog::setDone(m_lesson);
             return leave();
+        }
         ++m_step;
         return beginStep();
     }

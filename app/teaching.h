@@ -27,8 +27,10 @@ public:
     Teaching(MainWindow *window, QMenu *help);
 
     GuideBar *bar() const { return m_bar; }
-    /// From what is selected on.
+    /// From the beginning on. A lesson that is left for it comes back afterwards.
     void walk();
+    /// From what is selected on.
+    void walkFromHere();
     void start(const Lesson &lesson);
     void leave();
     /// The walk or lesson of another window, which shows the same file; a lesson goes on in the language of this one.
@@ -41,6 +43,7 @@ public:
 private:
     enum class Kind : quint8 { None, Walk, Lesson };
 
+    void beginWalk(bool isFromHere);
     void go(const Item &step);
     void goOn();
     void goBack();
@@ -60,6 +63,8 @@ private:
     QTimer *m_timer; ///< looks once after many changes
     QPointer<DocumentPage> m_page;
     Kind m_kind = Kind::None;
+    bool m_hasLesson = false; ///< one that a walk interrupts
+    QPointer<DocumentPage> m_lessonPage;
     QString m_path; ///< of the step of a walk
     StreamId m_stream = 0;
     Lesson m_lesson;

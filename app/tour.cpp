@@ -34,7 +34,7 @@ Tour::Tour(MainWindow *window, Teaching *teaching, QMenu *help)
     };
     addPart(dock("structure"), tr("The structure"),
             tr("Everything in the file by its name, in the order of the bytes. What you select here is selected "
-               "everywhere. The line above it looks for names, types, values and findings."));
+               "everywhere. The line above it looks for names, types, values and issues."));
     addPart(window->findChild<QTabWidget *>(), tr("The bytes"),
             tr("Each byte as two hexadecimal digits, and on the right as a letter. Bytes of one field have one colour. "
                "Digits that you type change the file; lengths and counts follow, and you see them before."));
@@ -48,7 +48,7 @@ Tour::Tour(MainWindow *window, Teaching *teaching, QMenu *help)
             tr("What is wrong with the file, or worth knowing. Each issue says what it means and what can be done; a "
                "repair shows first what it would change."));
     addPart(dock("reference"), tr("The reference"),
-            tr("What is to be read of the format. It follows what is selected; a field in it leads into the file. F1 "
+            tr("All that is known of the format. It follows what is selected; a field in it leads into the file. F1 "
                "opens it in a window of its own."));
     addPart(dock("hits"), tr("The hits"), tr("What a search has found, in this file or in all that are open."));
     addPart(

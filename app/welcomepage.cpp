@@ -3,7 +3,6 @@
 #include "core/edit/newfile.h"
 #include "core/formats/registry.h"
 #include "widgets/icon.h"
-#include "widgets/inspector/section.h"
 
 #include <QCommandLinkButton>
 #include <QCoreApplication>
@@ -11,7 +10,9 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -84,7 +85,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     auto *example = new LinkButton(tr("Open an example"), tr("A small animated model that the program makes itself"),
                                    u"mesh");
     auto *make = new LinkButton(tr("New file…"), tr("Of any format, also a broken one to repair"), u"new");
-    auto *reference = new LinkButton(tr("Reference"), tr("What is to be read of the formats"), u"book");
+    auto *reference = new LinkButton(tr("Reference"), tr("Read about the formats"), u"book");
     auto *lessons = new LinkButton(tr("Lessons"), tr("Learn to read, change and repair files, step by step"), u"info");
     setFocusProxy(open);
     connect(lessons, &QAbstractButton::clicked, this, &WelcomePage::lessonsClicked);
@@ -101,9 +102,9 @@ WelcomePage::WelcomePage(QWidget *parent)
     m_recent->setSpacing(0);
     box->addLayout(m_recent);
     column->addWidget(m_recentBox);
+    column->addWidget(lessons);
     column->addWidget(example);
     column->addWidget(makeExamples());
-    column->addWidget(lessons);
     column->addWidget(make);
     column->addWidget(reference);
 
@@ -129,25 +130,31 @@ WelcomePage::WelcomePage(QWidget *parent)
     setAutoFillBackground(true);
 }
 
-/// A small file of every format that the program can make.
+/// A small file of every format that the program can make: many, so they are in a menu, maker by maker.
 QWidget *WelcomePage::makeExamples()
 {
-    QStringList links;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("examples"));
+    QString maker;
     for (const Format *format : allFormats()) {
-        if (hasNewFile(*format, NewFile::Everything))
-            links += QStringLiteral("<a href=\"%1\">%2</a>")
-                         .arg(QLatin1StringView(format->id),
-                              QCoreApplication::translate("formats", format->name).toHtmlEscaped());
+        if (!hasNewFile(*format, NewFile::Everything))
+            continue;
+        const QString id = QString::fromLatin1(format->id);
+        if (!maker.isEmpty() && maker != id.section(u'.', 0, 0))
+            menu->addSeparator();
+        maker = id.section(u'.', 0, 0);
+        QAction *action = menu->addAction(QCoreApplication::translate("formats", format->name));
+        action->setData(id);
+        connect(action, &QAction::triggered, this, [this, id] { Q_EMIT formatClicked(id); });
     }
-    auto *label = new LinkLabel;
-    label->setObjectName(QStringLiteral("examples"));
-    label->setAccessibleName(tr("Examples of every format"));
-    label->setText(tr("Examples of every format: %1").arg(links.join(QStringLiteral(" · "))));
-    label->setContentsMargins(ExamplesMargin, 0, 0, 4);
-    constexpr int Narrowest = 400;                             // of the page
-    label->setMinimumHeight(label->heightForWidth(Narrowest)); // else the last lines are cut off
-    connect(label, &QLabel::linkActivated, this, &WelcomePage::formatClicked);
-    return label;
+    auto *button = new QPushButton(tr("Example of another format"));
+    button->setMenu(menu);
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(ExamplesMargin, 0, 0, 4);
+    layout->addWidget(button);
+    layout->addStretch(1);
+    return row;
 }
 
 void WelcomePage::setRecentFiles(const QStringList &files)

@@ -6,7 +6,7 @@ class QVBoxLayout;
 
 namespace hexahedron {
 
-/// What is shown when nothing is open: files used before, open, lessons, examples of every format.
+/// What is shown when nothing is open: open, files used before, lessons, examples of every format.
 class WelcomePage : public QWidget
 {
     Q_OBJECT

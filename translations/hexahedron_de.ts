@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation>&amp;Nächste Fundstelle</translation>
+        <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation>&amp;Vorherige Fundstelle</translation>
+        <translation>&amp;Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Insert Element &amp;Before</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
-        <translation>Ein neutrales Element vor dem ausgewählten einfügen</translation>
+        <translation>Ein Element mit Standardwerten vor dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Insert Element After</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Insert a neutral element after the selected one</source>
-        <translation>Ein neutrales Element nach dem ausgewählten einfügen</translation>
+        <translation>Ein Element mit Standardwerten nach dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>How far packed bytes may expand</source>
-        <translation>Wie weit sich gepackte Bytes entpacken dürfen</translation>
+        <translation>Wie viel gepackte Bytes beim Entpacken höchstens ergeben dürfen</translation>
     </message>
     <message>
         <source>Show &amp;Plans in which only Lengths, Counts and Checksums Follow</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>P&amp;revious Pane</source>
-        <translation>&amp;Voriger Bereich</translation>
+        <translation>&amp;Vorheriger Bereich</translation>
     </message>
     <message>
         <source>Copy as &amp;Hexadecimal</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Pre&amp;vious File</source>
-        <translation>V&amp;orige Datei</translation>
+        <translation>V&amp;orherige Datei</translation>
     </message>
     <message>
         <source>Go to the tab before</source>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>&amp;Unsaved Work…</source>
-        <translation>&amp;Nicht gesicherte Arbeit …</translation>
+        <translation>&amp;Nicht gespeicherte Arbeit …</translation>
     </message>
     <message>
         <source>What was not saved when the program ended before</source>
-        <translation>Was nicht gespeichert war, als das Programm zuvor endete</translation>
+        <translation>Was nicht gespeichert war, als das Programm das letzte Mal endete</translation>
     </message>
     <message>
         <source>Insert &amp;Zero Bytes…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Write the file as text that can be changed and made a file again</source>
-        <translation>Die Datei als Text schreiben, der sich ändern und wieder zur Datei machen lässt</translation>
+        <translation>Die Datei als Text schreiben, der sich bearbeiten und wieder in eine Datei verwandeln lässt</translation>
     </message>
     <message>
         <source>&amp;Import XML…</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Make a file of such a text</source>
-        <translation>Aus so einem Text eine Datei machen</translation>
+        <translation>Aus einem solchen Text eine Datei erzeugen</translation>
     </message>
     <message>
         <source>Salva&amp;ge…</source>
@@ -413,15 +413,11 @@
     </message>
     <message>
         <source>Write what can be read in a broken file or a dump into a folder</source>
-        <translation>Schreibt in einen Ordner, was in einer kaputten Datei oder einem Abbild noch lesbar ist</translation>
+        <translation>In einen Ordner schreiben, was in einer kaputten Datei oder einem Abbild noch lesbar ist</translation>
     </message>
     <message>
         <source>&amp;Reference</source>
         <translation>&amp;Referenz</translation>
-    </message>
-    <message>
-        <source>What is to be read of the formats, in a window of its own</source>
-        <translation>Was von den Formaten zu lesen ist, in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Insert all bytes of a file at the cursor</source>
@@ -473,7 +469,7 @@
     </message>
     <message>
         <source>Find a command by its name and give it</source>
-        <translation>Einen Befehl am Namen finden und ausführen</translation>
+        <translation>Einen Befehl nach seinem Namen suchen und ausführen</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
@@ -489,11 +485,11 @@
     </message>
     <message>
         <source>The keys of all commands in the menus</source>
-        <translation>Die Tasten aller Befehle der Menüs</translation>
+        <translation>Die Tastenkürzel aller Befehle der Menüs</translation>
     </message>
     <message>
         <source>List all matches of what stands in the find bar</source>
-        <translation>Alle Treffer dessen auflisten, was in der Suchleiste steht</translation>
+        <translation>Alle Treffer für das auflisten, was in der Suchleiste steht</translation>
     </message>
     <message>
         <source>R&amp;eplace…</source>
@@ -513,7 +509,7 @@
     </message>
     <message>
         <source>Previo&amp;us Hit of the List</source>
-        <translation>V&amp;origer Treffer der Liste</translation>
+        <translation>V&amp;orheriger Treffer der Liste</translation>
     </message>
     <message>
         <source>Stri&amp;ngs…</source>
@@ -529,7 +525,7 @@
     </message>
     <message>
         <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
-        <translation>Die ausgewählten Bytes oder das Feld an der Einfügemarke markieren und eine Notiz schreiben</translation>
+        <translation>Die ausgewählten Bytes oder das Feld am Cursor markieren und eine Notiz schreiben</translation>
     </message>
     <message>
         <source>Next Boo&amp;kmark</source>
@@ -537,7 +533,7 @@
     </message>
     <message>
         <source>Previous Bookm&amp;ark</source>
-        <translation>Voriges Les&amp;ezeichen</translation>
+        <translation>Vorheriges Les&amp;ezeichen</translation>
     </message>
     <message>
         <source>Export Bookmarks…</source>
@@ -553,7 +549,7 @@
     </message>
     <message>
         <source>Play what another file animates on the model that is shown, by the names of its bones</source>
-        <translation>Am gezeigten Modell abspielen, was eine andere Datei bewegt, nach den Namen der Knochen</translation>
+        <translation>Das gezeigte Modell mit der Animation einer anderen Datei bewegen; die Namen der Knochen ordnen sie zu</translation>
     </message>
     <message>
         <source>Save Pic&amp;ture…</source>
@@ -561,7 +557,7 @@
     </message>
     <message>
         <source>Write the model as it is seen now into a picture with a transparent background</source>
-        <translation>Das Modell, wie es jetzt zu sehen ist, als Bild mit durchsichtigem Hintergrund schreiben</translation>
+        <translation>Das Modell, wie es jetzt zu sehen ist, als Bild mit durchsichtigem Hintergrund speichern</translation>
     </message>
     <message>
         <source>Export as glT&amp;F…</source>
@@ -576,16 +572,8 @@
         <translation>&amp;Handzettel exportieren …</translation>
     </message>
     <message>
-        <source>Write a page about the file for people without the program: structure, bytes, findings</source>
-        <translation>Eine Seite über die Datei für Leute ohne das Programm schreiben: Struktur, Bytes, Befunde</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Print structure, bytes, findings and notes of the file</source>
-        <translation>Struktur, Bytes, Befunde und Notizen der Datei drucken</translation>
     </message>
     <message>
         <source>Second Pane &amp;Below</source>
@@ -613,7 +601,7 @@
     </message>
     <message>
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
-        <translation>Die Normalen des gewählten Meshs nach seinen Dreiecken richten; die aller Meshs, wenn keines gewählt ist</translation>
+        <translation>Die Normalen des ausgewählten Meshes nach seinen Dreiecken richten; die aller Meshes, wenn keines ausgewählt ist</translation>
     </message>
     <message>
         <source>Open As…</source>
@@ -621,7 +609,7 @@
     </message>
     <message>
         <source>Read the file as one of another format, whatever it looks like</source>
-        <translation>Die Datei als eine eines anderen Formats lesen, wonach sie auch aussieht</translation>
+        <translation>Die Datei in einem anderen Format lesen, egal wonach sie aussieht</translation>
     </message>
     <message>
         <source>Compare &amp;with a File…</source>
@@ -629,7 +617,7 @@
     </message>
     <message>
         <source>Show another file beside this one, and mark what differs</source>
-        <translation>Eine andere Datei neben dieser zeigen und hervorheben, was verschieden ist</translation>
+        <translation>Eine andere Datei neben dieser zeigen und die Unterschiede hervorheben</translation>
     </message>
     <message>
         <source>Copy as Hex D&amp;ump</source>
@@ -653,7 +641,7 @@
     </message>
     <message>
         <source>Read the selected bytes as a file of its own, of a format that is chosen</source>
-        <translation>Die ausgewählten Bytes als eigene Datei eines Formats lesen, das gewählt wird</translation>
+        <translation>Die ausgewählten Bytes als eigene Datei lesen, in einem Format nach Wahl</translation>
     </message>
     <message>
         <source>&amp;Down Again</source>
@@ -673,15 +661,15 @@
     </message>
     <message>
         <source>Previous Diff&amp;erence</source>
-        <translation>Voriger Un&amp;terschied</translation>
+        <translation>Vorheriger Un&amp;terschied</translation>
     </message>
     <message>
         <source>&amp;Mark What Differs</source>
-        <translation>&amp;Hervorheben, was verschieden ist</translation>
+        <translation>Unterschiede &amp;hervorheben</translation>
     </message>
     <message>
         <source>Compare the file beside with this one, and scroll both together</source>
-        <translation>Die Datei daneben mit dieser vergleichen und beide zusammen rollen</translation>
+        <translation>Die Datei daneben mit dieser vergleichen und beide gemeinsam scrollen</translation>
     </message>
     <message>
         <source>Look of the Bytes…</source>
@@ -689,7 +677,7 @@
     </message>
     <message>
         <source>Open the menu of the status bar that says how bytes are shown</source>
-        <translation>Das Menü der Statuszeile öffnen, das sagt, wie Bytes gezeigt werden</translation>
+        <translation>Das Menü der Statuszeile öffnen, das bestimmt, wie Bytes gezeigt werden</translation>
     </message>
     <message>
         <source>Cop&amp;y Offset</source>
@@ -726,6 +714,26 @@
     <message>
         <source>Follo&amp;w Link</source>
         <translation>&amp;Verweis folgen</translation>
+    </message>
+    <message>
+        <source>Write a page about the file for people without the program: structure, bytes, issues</source>
+        <translation>Eine Seite über die Datei für Leute ohne das Programm schreiben: Struktur, Bytes, Befunde</translation>
+    </message>
+    <message>
+        <source>Print structure, bytes, issues and notes of the file</source>
+        <translation>Struktur, Bytes, Befunde und Notizen der Datei drucken</translation>
+    </message>
+    <message>
+        <source>Find in a F&amp;older…</source>
+        <translation>In &amp;Ordner suchen …</translation>
+    </message>
+    <message>
+        <source>Find bytes, text or numbers in all files of a folder</source>
+        <translation>Bytes, Text oder Zahlen in allen Dateien eines Ordners suchen</translation>
+    </message>
+    <message>
+        <source>Read about the formats, in a window of its own</source>
+        <translation>Über die Formate nachlesen, in einem eigenen Fenster</translation>
     </message>
 </context>
 <context>
@@ -932,7 +940,7 @@
     </message>
     <message>
         <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
-        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, so dass 1 und 9 dort gleich aussehen. Maskiert schneidet schwarze Texel aus.</translation>
+        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, sodass 1 und 9 dort gleich aussehen. Maskiert schneidet schwarze Texel aus.</translation>
     </message>
     <message>
         <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
@@ -1274,10 +1282,6 @@
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
-        <translation>Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
-    </message>
-    <message>
         <source>Several pixels in each byte, the leftmost in the highest bits.</source>
         <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
     </message>
@@ -1295,7 +1299,7 @@
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
-        <translation>Reserviert: 0, und Leser sehen es nicht an.</translation>
+        <translation>Reserviert: 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
@@ -1451,7 +1455,11 @@
     </message>
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
+    </message>
+    <message>
+        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
     </message>
 </context>
 <context>
@@ -1666,7 +1674,7 @@
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
-        <translation>Reserviert: 0, und Leser sehen es nicht an.</translation>
+        <translation>Reserviert: 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
@@ -1865,7 +1873,7 @@
     </message>
     <message>
         <source>The triangles of the mesh, three vertices each.</source>
-        <translation>Die Dreiecke des Meshs, je drei Vertices.</translation>
+        <translation>Die Dreiecke des Meshes, je drei Vertices.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
@@ -1901,7 +1909,7 @@
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
-        <translation>Welcher Morph des Meshs, ab 0 gezählt.</translation>
+        <translation>Welcher Morph des Meshes, ab 0 gezählt.</translation>
     </message>
     <message>
         <source>Reserved in the specification; this is what the program that writes the format writes.</source>
@@ -1997,7 +2005,7 @@
     </message>
     <message>
         <source>The pose of the mesh to which the matrices of the bones are relative.</source>
-        <translation>Die Pose des Meshs, auf die sich die Matrizen der Knochen beziehen.</translation>
+        <translation>Die Pose des Meshes, auf die sich die Matrizen der Knochen beziehen.</translation>
     </message>
     <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
@@ -2077,7 +2085,7 @@
     </message>
     <message>
         <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Der Leser von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
+        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Das Programm von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -2101,7 +2109,7 @@
     </message>
     <message>
         <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
-        <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Leser übergehen sie.</translation>
+        <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Programme übergehen sie.</translation>
     </message>
     <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
@@ -2697,15 +2705,15 @@
     </message>
     <message>
         <source>A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it.</source>
-        <translation>Ein Quader um die Vertices. Leser überspringen ihn; nur verticesQ, Orte als Teile von ihm, brauchte ihn.</translation>
+        <translation>Ein Quader um die Vertices. Programme überspringen ihn; nur verticesQ, Orte als Teile von ihm, brauchte ihn.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices. Leser überspringen ihn; nur verticesQ brauchte ihn.</translation>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
     </message>
     <message>
         <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices. Leser überspringen ihn; nur verticesQ brauchte ihn.</translation>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
     </message>
     <message>
         <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
@@ -2721,7 +2729,7 @@
     <message>
         <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
 Reinterpret writes only this field; the same bytes then mean something else.</source>
-        <translation>„Umwandeln“ baut sie neu auf: Was bleibt, wird behalten; was neu ist, bekommt seinen neutralen Wert.
+        <translation>„Umwandeln“ baut es passend um: Was bleibt, wird übernommen; was neu ist, bekommt seinen Standardwert.
 „Umdeuten“ schreibt nur dieses Feld; dieselben Bytes bedeuten dann etwas anderes.</translation>
     </message>
     <message>
@@ -2737,16 +2745,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>How is this meant? %1 decides how %2 are laid out.</source>
-        <translation>Wie ist das gemeint? %1 entscheidet, wie %2 angelegt sind.</translation>
-    </message>
-    <message>
         <source>Set %1 values to %2</source>
         <translation>%1 Werte auf %2 setzen</translation>
     </message>
     <message>
         <source>What this was typed for is not there any more.</source>
         <translation>Das, wofür dies getippt wurde, gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The layout of %2 depends on %1. What should become of what is there?</source>
+        <translation>Von %1 hängt der Aufbau von %2 ab. Was soll mit dem geschehen, was schon da ist?</translation>
     </message>
 </context>
 <context>
@@ -2948,7 +2956,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
-        <translation>13, womit manche Programme Zeilen beenden; Leser wie Horde3D halten es für Text.</translation>
+        <translation>13, womit manche Programme Zeilen beenden; Programme wie Horde3D halten es für Text.</translation>
     </message>
     <message>
         <source>Ends the line: always 10.</source>
@@ -3010,17 +3018,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%L1 matches are cut at the %L2 bytes that an expression sees.</source>
-        <translation>%L1 Treffer sind bei den %L2 Bytes abgeschnitten, die ein Ausdruck sieht.</translation>
-    </message>
-    <message>
-        <source>Findings are not known yet.</source>
-        <translation>Befunde sind noch nicht bekannt.</translation>
+        <translation>%L1 Treffer sind nach %L2 Bytes abgeschnitten: Weiter reicht ein Ausdruck nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) were searched.</source>
         <translation>
-            <numerusform>%n Datei wurde durchsucht.</numerusform>
-            <numerusform>%n Dateien wurden durchsucht.</numerusform>
+            <numerusform>%Ln Datei wurde durchsucht.</numerusform>
+            <numerusform>%Ln Dateien wurden durchsucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -3040,6 +3044,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n versteckte ausgelassen.</numerusform>
             <numerusform>%n versteckte ausgelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Issues are not known yet.</source>
+        <translation>Befunde sind noch nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4167,8 +4175,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>%n Element von %1 entfernen</numerusform>
-            <numerusform>%n Elemente von %1 entfernen</numerusform>
+            <numerusform>%Ln Element von %1 entfernen</numerusform>
+            <numerusform>%Ln Elemente von %1 entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -4678,10 +4686,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Segmente hintereinander bis zum Ende des Bildes; jedes beginnt mit einer Marke.</translation>
     </message>
     <message>
-        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; sie entscheiden über Größe und Güte.</translation>
-    </message>
-    <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
         <translation>DHT: Tabellen mit Huffman-Codes, mit denen die Daten der Scans entpackt werden.</translation>
     </message>
@@ -4700,6 +4704,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Größere Zahlen machen die Datei kleiner und das Bild gröber.</translation>
     </message>
 </context>
 <context>
@@ -4754,7 +4762,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The vertices of each submesh, one after another.</source>
-        <translation>Die Vertices jedes Submeshs, nacheinander.</translation>
+        <translation>Die Vertices jedes Submeshes, nacheinander.</translation>
     </message>
     <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
@@ -4762,7 +4770,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The indices of each submesh, one after another.</source>
-        <translation>Die Indizes jedes Submeshs, nacheinander.</translation>
+        <translation>Die Indizes jedes Submeshes, nacheinander.</translation>
     </message>
     <message>
         <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
@@ -4891,10 +4899,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
         <translation>Quader um alle Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
-    </message>
-    <message>
-        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte dieses Quaders. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
     </message>
     <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
@@ -5049,10 +5053,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie groß der Knoten zu dieser Zeit gegen seinen Elternknoten ist; 1 behält die Größe, 0 lässt nichts übrig.</translation>
     </message>
     <message>
-        <source>How many texts the table has.</source>
-        <translation>Wie viele Texte die Tabelle hat.</translation>
-    </message>
-    <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
         <translation>Füllt auf acht Bytes auf, wie es Strukturen in C tun; kein Programm sieht es an.</translation>
     </message>
@@ -5107,6 +5107,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
         <translation>Mitte des Quaders um das Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>Mitte des Quaders um alle Submeshes. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
+        <translation>Wie viele Texte die Tabelle hat. Namen in anderen Abschnitten sind Nummern dieser Texte, gezählt ab 0.</translation>
     </message>
 </context>
 <context>
@@ -5193,7 +5201,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
-        <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Leser übergehen Schlüssel, die sie nicht kennen.</translation>
+        <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Programme übergehen Schlüssel, die sie nicht kennen.</translation>
     </message>
     <message>
         <source>The key, a NUL, and the value in the bytes that are left.</source>
@@ -5253,7 +5261,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
-        <translation>Wie viele Schichten ein Volumen hat, sonst 0. Leser von Volumen erwarten so viele Bilder in einer Stufe.</translation>
+        <translation>Wie viele Schichten ein Volumen hat, sonst 0. Programme für Volumen erwarten so viele Bilder in einer Stufe.</translation>
     </message>
 </context>
 <context>
@@ -5673,7 +5681,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Says that the picture ends here. Readers do not look at what follows.</source>
-        <translation>Sagt, dass das Bild hier endet. Was folgt, sehen Leser nicht an.</translation>
+        <translation>Sagt, dass das Bild hier endet. Was folgt, sehen Programme nicht an.</translation>
     </message>
     <message>
         <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
@@ -6196,10 +6204,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name der Arbeit, für die das Bild gemacht wurde; endet mit einem NUL.</translation>
     </message>
     <message>
-        <source>How long somebody worked on the picture.</source>
-        <translation>Wie lange jemand an dem Bild gearbeitet hat.</translation>
-    </message>
-    <message>
         <source>Version of that program, times 100: 117 is 1.17.</source>
         <translation>Version dieses Programms, mal 100: 117 ist 1.17.</translation>
     </message>
@@ -6221,7 +6225,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet der Leser.</translation>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
+        <translation>Wie lange jemand an dem Bild gearbeitet hat: Stunden, Minuten von 0 bis 59, Sekunden von 0 bis 59; alles 0, wenn niemand mitgezählt hat.</translation>
     </message>
 </context>
 <context>
@@ -6920,7 +6928,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
-        <translation>SDBM-Prüfsumme (jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit) aller Inhalte, entpackt, hintereinander. Lader sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
+        <translation>SDBM-Prüfsumme (jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit) aller Inhalte, entpackt, hintereinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
     </message>
     <message>
         <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
@@ -7234,62 +7242,62 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n length(s)</source>
         <translation>
-            <numerusform>%n Länge</numerusform>
+            <numerusform>eine Länge</numerusform>
             <numerusform>%n Längen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n count(s)</source>
         <translation>
-            <numerusform>%n Anzahl</numerusform>
+            <numerusform>eine Anzahl</numerusform>
             <numerusform>%n Anzahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>references in %n place(s)</source>
         <translation>
-            <numerusform>Verweise an %n Stelle</numerusform>
+            <numerusform>Verweise an einer Stelle</numerusform>
             <numerusform>Verweise an %n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) that referred to it</source>
         <translation>
-            <numerusform>%n Liste, die darauf verwies</numerusform>
-            <numerusform>%n Listen, die darauf verwiesen</numerusform>
+            <numerusform>eine Liste, die darauf verwies,</numerusform>
+            <numerusform>%n Listen, die darauf verwiesen,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sorted list(s)</source>
         <translation>
-            <numerusform>%n sortierte Liste</numerusform>
+            <numerusform>eine sortierte Liste</numerusform>
             <numerusform>%n sortierte Listen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n share(s) of the same whole</source>
         <translation>
-            <numerusform>%n Anteil am selben Ganzen</numerusform>
+            <numerusform>einen Anteil am selben Ganzen</numerusform>
             <numerusform>%n Anteile am selben Ganzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the layout of %n array(s)</source>
         <translation>
-            <numerusform>den Aufbau von %n Liste</numerusform>
+            <numerusform>den Aufbau einer Liste</numerusform>
             <numerusform>den Aufbau von %n Listen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packed block(s)</source>
         <translation>
-            <numerusform>%n gepackten Block</numerusform>
+            <numerusform>einen gepackten Block</numerusform>
             <numerusform>%n gepackte Blöcke</numerusform>
         </translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation>gewünscht</translation>
+        <translation>Ihre Änderung</translation>
     </message>
     <message>
         <source>length</source>
@@ -7301,7 +7309,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>renumbered</source>
-        <translation>umnummeriert</translation>
+        <translation>neu nummeriert</translation>
     </message>
     <message>
         <source>referred to it</source>
@@ -7333,7 +7341,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>also changes %1</source>
-        <translation>ändert auch %1</translation>
+        <translation>passt außerdem %1 an</translation>
     </message>
     <message>
         <source>%1 names everything already that %2 can name.</source>
@@ -7353,11 +7361,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 has as many elements as %2 says; insert there what they belong to.</source>
-        <translation>%1 hat so viele Elemente, wie %2 sagt; einzufügen ist dort, wozu sie gehören.</translation>
+        <translation>%1 hat so viele Elemente, wie %2 sagt; fügen Sie dort ein, wozu sie gehören.</translation>
     </message>
     <message>
         <source>The number of elements of %1 follows from %2; change that instead.</source>
-        <translation>Die Anzahl der Elemente von %1 ergibt sich aus %2; stattdessen ist das zu ändern.</translation>
+        <translation>Die Anzahl der Elemente von %1 ergibt sich aus %2; ändern Sie stattdessen das.</translation>
     </message>
     <message>
         <source>Nothing in %1 can change its length. %2</source>
@@ -7366,8 +7374,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) inserted before [%1]</source>
         <translation>
-            <numerusform>%n Element vor [%1] eingefügt</numerusform>
-            <numerusform>%n Elemente vor [%1] eingefügt</numerusform>
+            <numerusform>%Ln Element vor [%1] eingefügt</numerusform>
+            <numerusform>%Ln Elemente vor [%1] eingefügt</numerusform>
         </translation>
     </message>
     <message>
@@ -7381,8 +7389,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Insert %n element(s) into %1</source>
         <translation>
-            <numerusform>%n Element in %1 einfügen</numerusform>
-            <numerusform>%n Elemente in %1 einfügen</numerusform>
+            <numerusform>%Ln Element in %1 einfügen</numerusform>
+            <numerusform>%Ln Elemente in %1 einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7395,8 +7403,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>%n Element von %1 entfernen</numerusform>
-            <numerusform>%n Elemente von %1 entfernen</numerusform>
+            <numerusform>%Ln Element von %1 entfernen</numerusform>
+            <numerusform>%Ln Elemente von %1 entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -7404,31 +7412,31 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>[%1] bis [%2] entfernt</translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) inserted</source>
+        <source>%L1 byte(s) inserted</source>
         <translation>
-            <numerusform>%1 Byte eingefügt</numerusform>
-            <numerusform>%1 Bytes eingefügt</numerusform>
+            <numerusform>%L1 Byte eingefügt</numerusform>
+            <numerusform>%L1 Bytes eingefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) removed</source>
+        <source>%L1 byte(s) removed</source>
         <translation>
-            <numerusform>%1 Byte entfernt</numerusform>
-            <numerusform>%1 Bytes entfernt</numerusform>
+            <numerusform>%L1 Byte entfernt</numerusform>
+            <numerusform>%L1 Bytes entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) overwritten</source>
+        <source>%L1 byte(s) overwritten</source>
         <translation>
-            <numerusform>%1 Byte überschrieben</numerusform>
-            <numerusform>%1 Bytes überschrieben</numerusform>
+            <numerusform>%L1 Byte überschrieben</numerusform>
+            <numerusform>%L1 Bytes überschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) replaced by %2</source>
+        <source>%L1 byte(s) replaced by %L2</source>
         <translation>
-            <numerusform>%1 Byte durch %2 ersetzt</numerusform>
-            <numerusform>%1 Bytes durch %2 ersetzt</numerusform>
+            <numerusform>%L1 Byte durch %L2 ersetzt</numerusform>
+            <numerusform>%L1 Bytes durch %L2 ersetzt</numerusform>
         </translation>
     </message>
     <message>
@@ -7445,7 +7453,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 cannot be removed by itself.</source>
-        <translation>%1 kann nicht für sich entfernt werden.</translation>
+        <translation>%1 kann nicht allein entfernt werden.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -7532,13 +7540,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) removed, the others renumbered</source>
         <translation>
-            <numerusform>%n Element entfernt, die anderen neu nummeriert</numerusform>
-            <numerusform>%n Elemente entfernt, die anderen neu nummeriert</numerusform>
+            <numerusform>%Ln Element entfernt, die anderen neu nummeriert</numerusform>
+            <numerusform>%Ln Elemente entfernt, die anderen neu nummeriert</numerusform>
         </translation>
     </message>
     <message>
         <source>references from %1 on move by %2</source>
-        <translation>Verweise ab %1 rücken um %2</translation>
+        <translation>Verweise ab %1 verschieben sich um %2</translation>
     </message>
     <message>
         <source>%1: everything in it referred to it; it goes as a whole.</source>
@@ -7559,15 +7567,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Repair %n issue(s)</source>
         <translation>
-            <numerusform>%n Befund beheben</numerusform>
-            <numerusform>%n Befunde beheben</numerusform>
+            <numerusform>%Ln Befund beheben</numerusform>
+            <numerusform>%Ln Befunde beheben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s): %1</source>
         <translation>
-            <numerusform>%n Befund beheben: %1</numerusform>
-            <numerusform>%n Befunde beheben: %1</numerusform>
+            <numerusform>%Ln Befund beheben: %1</numerusform>
+            <numerusform>%Ln Befunde beheben: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7577,7 +7585,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n checksum(s)</source>
         <translation>
-            <numerusform>%n Prüfsumme</numerusform>
+            <numerusform>eine Prüfsumme</numerusform>
             <numerusform>%n Prüfsummen</numerusform>
         </translation>
     </message>
@@ -7587,12 +7595,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Elements of %1 are of many kinds; copy one instead.</source>
-        <translation>Elemente von %1 sind von vielen Arten; stattdessen ist eines zu kopieren.</translation>
+        <translation>Die Elemente von %1 sind von verschiedener Art; kopieren Sie stattdessen eines.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n Ortsangabe</numerusform>
+            <numerusform>eine Ortsangabe</numerusform>
             <numerusform>%n Ortsangaben</numerusform>
         </translation>
     </message>
@@ -7606,7 +7614,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Other cells of the row follow from %1; insert the row without a value, then change it.</source>
-        <translation>Andere Zellen der Zeile ergeben sich aus %1; die Zeile ist ohne Wert einzufügen und dann zu ändern.</translation>
+        <translation>Andere Zellen der Zeile ergeben sich aus %1; fügen Sie die Zeile ohne Wert ein und ändern Sie sie dann.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 elements belonged to it and go too.</source>
@@ -7624,12 +7632,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>%1 unused bytes inserted</source>
-        <translation>%1 unbenutzte Bytes eingefügt</translation>
+        <source>%L1 unused bytes inserted</source>
+        <translation>%L1 unbenutzte Bytes eingefügt</translation>
     </message>
     <message>
-        <source>%1 unused bytes removed</source>
-        <translation>%1 unbenutzte Bytes entfernt</translation>
+        <source>%L1 unused bytes removed</source>
+        <translation>%L1 unbenutzte Bytes entfernt</translation>
     </message>
     <message>
         <source>%1 would have %2 bytes more than its rows say; several of them share what it holds.</source>
@@ -7660,8 +7668,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 kann nicht gepackt werden.</translation>
     </message>
     <message>
-        <source>%1 bytes packed in %2</source>
-        <translation>%1 Bytes, gepackt in %2</translation>
+        <source>%L1 bytes packed in %L2</source>
+        <translation>%L1 Bytes, gepackt in %L2</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) packed again</source>
@@ -7699,12 +7707,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Element einfügen</translation>
     </message>
     <message>
-        <source>%1 bytes inserted</source>
-        <translation>%1 Bytes eingefügt</translation>
+        <source>%L1 bytes inserted</source>
+        <translation>%L1 Bytes eingefügt</translation>
     </message>
     <message>
-        <source>%1 bytes removed</source>
-        <translation>%1 Bytes entfernt</translation>
+        <source>%L1 bytes removed</source>
+        <translation>%L1 Bytes entfernt</translation>
     </message>
     <message>
         <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
@@ -7713,8 +7721,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n value(s) computed from others</source>
         <translation>
-            <numerusform>%n Wert, der aus anderen berechnet wird</numerusform>
-            <numerusform>%n Werte, die aus anderen berechnet werden</numerusform>
+            <numerusform>einen Wert, der aus anderen berechnet wird,</numerusform>
+            <numerusform>%n Werte, die aus anderen berechnet werden,</numerusform>
         </translation>
     </message>
     <message>
@@ -7727,12 +7735,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Nothing can be put into %1.</source>
-        <translation>In %1 kann nichts gelegt werden.</translation>
+        <translation>In %1 lässt sich nichts einfügen.</translation>
     </message>
     <message numerus="yes">
         <source>%n use(s) of the name</source>
         <translation>
-            <numerusform>%n Verwendung des Namens</numerusform>
+            <numerusform>eine Verwendung des Namens</numerusform>
             <numerusform>%n Verwendungen des Namens</numerusform>
         </translation>
     </message>
@@ -7747,22 +7755,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n byte(s) of %1</source>
         <translation>
-            <numerusform>%n Byte von %1</numerusform>
-            <numerusform>%n Bytes von %1</numerusform>
+            <numerusform>%Ln Byte von %1</numerusform>
+            <numerusform>%Ln Bytes von %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) in %1 other places</source>
         <translation>
-            <numerusform>%n Byte an %1 anderen Stellen</numerusform>
-            <numerusform>%n Bytes an %1 anderen Stellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>would leave %n more finding(s) than there are</source>
-        <translation>
-            <numerusform>würde %n Befund mehr hinterlassen, als es gibt</numerusform>
-            <numerusform>würde %n Befunde mehr hinterlassen, als es gibt</numerusform>
+            <numerusform>%Ln Byte an %1 anderen Stellen</numerusform>
+            <numerusform>%Ln Bytes an %1 anderen Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -7876,49 +7877,49 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Remove %n byte(s) that came in at 0x%1.</source>
         <translation>
             <numerusform>%n Byte entfernen, das bei 0x%1 hineingeraten ist.</numerusform>
-            <numerusform>%n Byte entfernen, die bei 0x%1 hineingeraten sind.</numerusform>
+            <numerusform>%n Bytes entfernen, die bei 0x%1 hineingeraten sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more byte(s) make sense.</source>
         <translation>
-            <numerusform>%n Byte mehr ergibt einen Sinn.</numerusform>
-            <numerusform>%n Byte mehr ergeben einen Sinn.</numerusform>
+            <numerusform>Ein Byte mehr ergibt einen Sinn.</numerusform>
+            <numerusform>%n Bytes mehr ergeben einen Sinn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n byte(s) in at 0x%1 for those that are missing.</source>
         <translation>
             <numerusform>Bei 0x%1 %n Byte für das fehlende einsetzen.</numerusform>
-            <numerusform>Bei 0x%1 %n Byte für die fehlenden einsetzen.</numerusform>
+            <numerusform>Bei 0x%1 %n Bytes für die fehlenden einsetzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
         <translation>
-            <numerusform>Das eine CR entfernen, das eine Übertragung als Text vor LF gesetzt hat.</numerusform>
+            <numerusform>Das CR entfernen, das eine Übertragung als Text vor ein LF gesetzt hat.</numerusform>
             <numerusform>Die %n CR entfernen, die eine Übertragung als Text vor LF gesetzt hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
         <translation>
-            <numerusform>%n CR vor LF setzen, das eine Übertragung als Text genommen hat.</numerusform>
-            <numerusform>%n CR vor LF setzen, die eine Übertragung als Text genommen hat.</numerusform>
+            <numerusform>Das CR wieder vor ein LF setzen, das eine Übertragung als Text entfernt hat.</numerusform>
+            <numerusform>%n CR wieder vor LF setzen, die eine Übertragung als Text entfernt hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
         <translation>
-            <numerusform>%n Byte aus dem Paar machen, das eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
-            <numerusform>%n Byte aus den Paaren machen, die eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
+            <numerusform>%n Byte aus dem Paar zurückgewinnen, das eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
+            <numerusform>%n Bytes aus den Paaren zurückgewinnen, die eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn the order of the bytes around in words of %n bytes.</source>
         <translation>
-            <numerusform>Die Reihenfolge der Byte in Wörtern von %n Byte umdrehen.</numerusform>
-            <numerusform>Die Reihenfolge der Byte in Wörtern von %n Byte umdrehen.</numerusform>
+            <numerusform>Die Reihenfolge der Bytes in Wörtern von %n Byte umdrehen.</numerusform>
+            <numerusform>Die Reihenfolge der Bytes in Wörtern von %n Bytes umdrehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7947,7 +7948,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>A character 0 cannot stand in XML: write \x00 instead.</source>
-        <translation>Ein Zeichen 0 kann in XML nicht stehen: Schreiben Sie statt dessen \x00.</translation>
+        <translation>Ein Zeichen 0 kann in XML nicht stehen: Schreiben Sie stattdessen \x00.</translation>
     </message>
     <message>
         <source>Version &quot;%1&quot; of this text form is not known.</source>
@@ -7971,11 +7972,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>No new package is made: its files have %1 bytes, which is too much.</source>
-        <translation>Es wird kein neues Paket gemacht: Seine Dateien haben %1 Bytes, das ist zu viel.</translation>
+        <translation>Es wird kein neues Paket erzeugt: Seine Dateien haben %1 Bytes, das ist zu viel.</translation>
     </message>
     <message>
         <source>No new file of this format can be made.</source>
-        <translation>Eine neue Datei dieses Formats kann nicht gemacht werden.</translation>
+        <translation>Eine neue Datei dieses Formats kann nicht erzeugt werden.</translation>
     </message>
     <message>
         <source>%1 is the file that is searched; it is left alone.</source>
@@ -8031,7 +8032,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
-        <translation>%1 bei 0x%2 schreiben: mit diesem Byte stimmt die Prüfsumme.</translation>
+        <translation>%1 bei 0x%2 schreiben: Mit diesem Byte stimmt die Prüfsumme.</translation>
     </message>
     <message numerus="yes">
         <source>The end is missing: append %n byte(s) for what must follow.</source>
@@ -8042,7 +8043,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
-        <translation>%1 bleibt %2: in dieser Datei ist das %3. Was es dort bezeichnete, woher es kopiert wurde, kommt nicht mit.</translation>
+        <translation>%1 bleibt %2: In dieser Datei ist das %3. Was es an der Stelle bezeichnete, von der es kopiert wurde, kommt nicht mit.</translation>
     </message>
     <message>
         <source>Overwritten byte at 0x%1</source>
@@ -8153,6 +8154,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>This is no element of a list.</source>
         <translation>Dies ist kein Element einer Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>would leave %n more issue(s) than there are</source>
+        <translation>
+            <numerusform>würde einen Befund mehr hinterlassen, als es gibt</numerusform>
+            <numerusform>würde %n Befunde mehr hinterlassen, als es gibt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8736,8 +8744,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>nichts</translation>
     </message>
     <message>
-        <source> … (%1 bytes)</source>
-        <translation> … (%1 Bytes)</translation>
+        <source> … (%L1 bytes)</source>
+        <translation> … (%L1 Bytes)</translation>
     </message>
     <message>
         <source>  nothing changes</source>
@@ -8865,15 +8873,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>how far packed bytes may expand: total=BYTES, stream=BYTES, ratio=N, depth=N</source>
-        <translation>wie weit gepackte Bytes sich ausdehnen dürfen: total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
+        <translation>wie viel gepackte Bytes entpackt höchstens ergeben dürfen: total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
     </message>
     <message>
         <source>removes %1</source>
         <translation>entfernt %1</translation>
     </message>
     <message>
-        <source>removes %1 bytes in all</source>
-        <translation>entfernt insgesamt %1 Bytes</translation>
+        <source>removes %L1 bytes in all</source>
+        <translation>entfernt insgesamt %L1 Bytes</translation>
     </message>
     <message>
         <source>left: %1 %2: %3 %4</source>
@@ -8932,8 +8940,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>alles über jedes Format, als JSON</translation>
     </message>
     <message>
-        <source>(%1 bytes)</source>
-        <translation>(%1 Bytes)</translation>
+        <source>(%L1 bytes)</source>
+        <translation>(%L1 Bytes)</translation>
     </message>
     <message>
         <source>A B [--json] [--derived]</source>
@@ -9080,14 +9088,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
     </message>
     <message>
-        <source>list every finding that follows from a cause, and what else may be it</source>
-        <translation>jeden Befund auflisten, der aus einer Ursache folgt, und was es sonst sein kann</translation>
-    </message>
-    <message>
-        <source>do not look for what the findings of a broken file follow from</source>
-        <translation>nicht suchen, woraus die Befunde einer beschädigten Datei folgen</translation>
-    </message>
-    <message>
         <source>kept what is removed in %1</source>
         <translation>was entfernt wird, liegt in %1</translation>
     </message>
@@ -9113,15 +9113,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>write the smallest file of a format that is right</source>
-        <translation>die kleinste richtige Datei eines Formats schreiben</translation>
+        <translation>die kleinste gültige Datei eines Formats schreiben</translation>
     </message>
     <message>
         <source>a larger one that shows most of the format</source>
-        <translation>eine größere, die das meiste des Formats zeigt</translation>
-    </message>
-    <message>
-        <source>%1: findings that are not looked at, being more than %2 of a kind: %3</source>
-        <translation>%1: Befunde, die nicht angesehen werden, weil es von ihrer Art mehr als %2 gibt: %3</translation>
+        <translation>eine größere, die fast alles zeigt, was das Format kann</translation>
     </message>
     <message>
         <source>%1 has no field, no rule and no issue called %2</source>
@@ -9376,10 +9372,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>(nicht versucht)</translation>
     </message>
     <message>
-        <source>%1 → findings: %2. %3</source>
-        <translation>%1 → Befunde: %2. %3</translation>
-    </message>
-    <message>
         <source>%1: %2 is rounded to %3</source>
         <translation>%1: %2 wird auf %3 gerundet</translation>
     </message>
@@ -9395,6 +9387,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>--as %1 may be one of: %2</source>
         <translation>--as %1 kann eines von diesen sein: %2</translation>
     </message>
+    <message>
+        <source>%1 → issues: %2. %3</source>
+        <translation>%1 → Befunde: %2. %3</translation>
+    </message>
+    <message>
+        <source>list every issue that follows from a cause, and what else may be it</source>
+        <translation>jeden Befund auflisten, der aus einer Ursache folgt, und was es sonst sein kann</translation>
+    </message>
+    <message>
+        <source>do not look for what the issues of a broken file follow from</source>
+        <translation>nicht suchen, woraus die Befunde einer beschädigten Datei folgen</translation>
+    </message>
+    <message>
+        <source>%1: issues that are not looked at, being more than %2 of a kind: %3</source>
+        <translation>%1: Befunde, die nicht angesehen werden, weil es von ihrer Art mehr als %2 gibt: %3</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -9404,7 +9412,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Bookmarks cannot be kept: %1</source>
-        <translation>Lesezeichen können nicht behalten werden: %1</translation>
+        <translation>Lesezeichen können nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -9498,7 +9506,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
-        <translation>Wählen Sie Bytes oder ein Element aus und drücken Sie Strg+B, um es zu markieren.</translation>
+        <translation>Wählen Sie Bytes oder ein Element aus, und drücken Sie Strg+B, um ein Lesezeichen zu setzen.</translation>
     </message>
 </context>
 <context>
@@ -9741,11 +9749,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What says what a chunk is</source>
-        <translation>Was sagt, was ein Block ist</translation>
+        <translation>Was für ein Chunk es ist</translation>
     </message>
     <message>
         <source>How long a chunk is</source>
-        <translation>Wie lang ein Block ist</translation>
+        <translation>Wie lang ein Chunk ist</translation>
     </message>
     <message>
         <source>Bytes without meaning</source>
@@ -9769,7 +9777,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Fields: neighbours differ, and the same field looks the same everywhere. Every other element of a list is shifted by one colour. The overview shows chunks and lists, each kind in a colour of its own</source>
-        <translation>Felder: Nachbarn unterscheiden sich, und dasselbe Feld sieht überall gleich aus. Jedes zweite Element einer Liste ist um eine Farbe verschoben. Die Übersicht zeigt Blöcke und Listen, jede Art in einer eigenen Farbe</translation>
+        <translation>Felder: Nachbarn unterscheiden sich, und dasselbe Feld sieht überall gleich aus. Jedes zweite Element einer Liste ist um eine Farbe verschoben. Die Übersicht zeigt Chunks und Listen, jede Art in einer eigenen Farbe</translation>
     </message>
     <message>
         <source>An error</source>
@@ -9813,7 +9821,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What the file beside has otherwise, while the panes are compared</source>
-        <translation>Was die Datei daneben anders hat, solange die Bereiche verglichen werden</translation>
+        <translation>Worin die Datei daneben abweicht, solange die Bereiche verglichen werden</translation>
     </message>
 </context>
 <context>
@@ -9874,7 +9882,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Previous Difference</source>
-        <translation>Voriger Unterschied</translation>
+        <translation>Vorheriger Unterschied</translation>
     </message>
     <message>
         <source>Next Difference</source>
@@ -9944,7 +9952,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Read as, from 0x%1 on</source>
-        <translation>Lesen ab 0x%1 als</translation>
+        <translation>Ab 0x%1 gelesen als</translation>
     </message>
     <message>
         <source>The bytes from the caret on, read as numbers and text</source>
@@ -9952,7 +9960,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Type over a reading to write it</source>
-        <translation>Eine Lesart überschreiben schreibt sie in die Datei</translation>
+        <translation>Eine Lesart überschreiben, um den Wert in die Datei zu schreiben</translation>
     </message>
     <message>
         <source>Fewer readings</source>
@@ -10008,7 +10016,7 @@ Big-Endian: %2</translation>
     <name>hexahedron::Document</name>
     <message>
         <source>“%1” is not saved: what is here was not made from the version on the disk.</source>
-        <translation>„%1“ ist nicht gespeichert: Was hier ist, entstand nicht aus der Fassung auf der Platte.</translation>
+        <translation>„%1“ ist nicht gespeichert: Was hier ist, entstand nicht aus der Fassung auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -10132,7 +10140,7 @@ Big-Endian: %2</translation>
     </message>
     <message>
         <source>The last time it does not fit: only its first bytes are written.</source>
-        <translation>Das letzte Mal passt es nicht ganz: nur seine ersten Bytes werden geschrieben.</translation>
+        <translation>Am Ende passt das Muster nicht ganz: Dort werden nur seine ersten Bytes geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -10210,11 +10218,19 @@ Big-Endian: %2</translation>
         <translation>Filtern</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>List all hits with their values, and mark them in the bytes</source>
+        <translation>Alle Treffer mit ihren Werten auflisten und in den Bytes markieren</translation>
+    </message>
+    <message>
         <source>Words that must all fit: a name or value as it is, or
 name:NODE   type:f32   value:7   offset:0x1f0
 value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
 type:index   type:count   type:flags: what a number is for
-issue:error   issue:any   issue:V22: what a finding stands at
+issue:error   issue:any   issue:V22: what an issue stands at
 vertices[*].position.y &lt; 0: a path, and what its value must be
 name:/^tex.*id$/ for a regular expression between slashes
 Put words with blanks into quotation marks.</source>
@@ -10222,29 +10238,21 @@ Put words with blanks into quotation marks.</source>
 name:NODE   type:f32   value:7   offset:0x1f0
 value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
 type:index   type:count   type:flags: wofür eine Zahl da ist
-issue:error   issue:any   issue:V22: woran ein Befund steht
+issue:error   issue:any   issue:V22: Stellen mit Befunden
 vertices[*].position.y &lt; 0: ein Pfad, und wie sein Wert sein muss
 name:/^tex.*id$/ für einen regulären Ausdruck zwischen Schrägstrichen
 Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Findings are not known yet.</source>
+        <source>Issues are not known yet.</source>
         <translation>Befunde sind noch nicht bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>(%n finding(s) more of the same kinds are not listed)</source>
+        <source>(%n issue(s) more of the same kinds are not listed)</source>
         <translation>
             <numerusform>(ein weiterer Befund gleicher Art ist nicht aufgeführt)</numerusform>
             <numerusform>(%n weitere Befunde gleicher Art sind nicht aufgeführt)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>List all hits with their values, and mark them in the bytes</source>
-        <translation>Alle Treffer mit ihren Werten auflisten und in den Bytes markieren</translation>
     </message>
 </context>
 <context>
@@ -10267,19 +10275,19 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation>Vorherige</translation>
+        <translation>Vorheriger</translation>
     </message>
     <message>
         <source>Previous match (Shift+Enter)</source>
-        <translation>Vorherige Fundstelle (Umschalt+Eingabe)</translation>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächste</translation>
+        <translation>Nächster</translation>
     </message>
     <message>
         <source>Next match (Enter)</source>
-        <translation>Nächste Fundstelle (Eingabe)</translation>
+        <translation>Nächster Treffer (Eingabe)</translation>
     </message>
     <message>
         <source>Search progress</source>
@@ -10319,11 +10327,11 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Found at %1, from the beginning again</source>
-        <translation>Gefunden bei %1, wieder vom Anfang an</translation>
+        <translation>Gefunden bei %1, wieder von vorn</translation>
     </message>
     <message>
         <source>Found at %1, from the end again</source>
-        <translation>Gefunden bei %1, wieder vom Ende her</translation>
+        <translation>Gefunden bei %1, wieder vom Ende</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -10331,7 +10339,7 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Up and Down bring back what was looked for before.</source>
-        <translation>Auf und Ab holen zurück, wonach früher gesucht wurde.</translation>
+        <translation>Die Pfeiltasten auf und ab holen frühere Suchen zurück.</translation>
     </message>
     <message>
         <source>Regular expression</source>
@@ -10391,7 +10399,7 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Big-endian: the upper byte first</source>
-        <translation>Big-Endian: das obere Byte zuerst</translation>
+        <translation>Big-Endian: das höchstwertige Byte zuerst</translation>
     </message>
     <message>
         <source>Whole words only</source>
@@ -10461,7 +10469,7 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
         <source>A regular expression. Each byte is a character, \xFF the byte FF, and a point any byte.
 It sees at most %L1 bytes from where a match begins.</source>
         <translation>Ein regulärer Ausdruck. Jedes Byte ist ein Zeichen, \xFF das Byte FF und ein Punkt jedes Byte.
-Er sieht höchstens %L1 Bytes von dort an, wo ein Treffer beginnt.</translation>
+Er reicht vom Anfang eines Treffers höchstens %L1 Bytes weit.</translation>
     </message>
     <message>
         <source>A number: 7, 0x10, 1.5. What is written so when rounded is found.
@@ -10481,11 +10489,11 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>(cut at the %L1 bytes that an expression sees)</source>
-        <translation>(abgeschnitten bei den %L1 Bytes, die ein Ausdruck sieht)</translation>
+        <translation>(abgeschnitten nach %L1 Bytes: weiter reicht ein Ausdruck nicht)</translation>
     </message>
     <message>
         <source>What it is replaced with makes no sense.</source>
-        <translation>Wodurch ersetzt wird, ergibt keinen Sinn.</translation>
+        <translation>Der Ersatz ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -10521,7 +10529,7 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>Listed only, not replaced: the folder is asked for</source>
-        <translation>Wird nur aufgelistet, nicht ersetzt; nach dem Ordner wird gefragt</translation>
+        <translation>Wird nur aufgelistet, nicht ersetzt; der Ordner wird danach gewählt</translation>
     </message>
     <message>
         <source>Kind of search (Ctrl+Up and Ctrl+Down)</source>
@@ -10575,7 +10583,7 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>Up and Down bring back earlier places.</source>
-        <translation>Auf und Ab holen frühere Stellen zurück.</translation>
+        <translation>Die Pfeiltasten auf und ab holen frühere Stellen zurück.</translation>
     </message>
     <message>
         <source>496 means 0x496 here.</source>
@@ -10628,8 +10636,8 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     <message numerus="yes">
         <source>selects %1 to %2: %n byte(s)</source>
         <translation>
-            <numerusform>wählt %1 bis %2 aus: %n Byte</numerusform>
-            <numerusform>wählt %1 bis %2 aus: %n Bytes</numerusform>
+            <numerusform>wählt %1 bis %2 aus: %Ln Byte</numerusform>
+            <numerusform>wählt %1 bis %2 aus: %Ln Bytes</numerusform>
         </translation>
     </message>
     <message>
@@ -10649,7 +10657,7 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
     <message>
         <source>Pass Over</source>
-        <translation>Übergehen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Go on behind this part, without looking into it</source>
@@ -10705,7 +10713,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The edits before this are still being made. Wait for them.</source>
-        <translation>Die Änderungen davor werden noch gemacht. Bitte warten.</translation>
+        <translation>Frühere Änderungen sind noch in Arbeit. Bitte warten.</translation>
     </message>
     <message>
         <source>What was typed after this edit is dropped.</source>
@@ -10785,7 +10793,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Previous hit (Shift+F4)</source>
-        <translation>Voriger Treffer (Umschalt+F4)</translation>
+        <translation>Vorheriger Treffer (Umschalt+F4)</translation>
     </message>
     <message>
         <source>Next hit (F4)</source>
@@ -10919,13 +10927,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 → %n finding(s). %2</source>
-        <translation>
-            <numerusform>%1 → %n Befund. %2</numerusform>
-            <numerusform>%1 → %n Befunde. %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What else may have happened</source>
         <translation>Was sonst geschehen sein kann</translation>
@@ -10937,6 +10938,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Cause</source>
         <translation>Ursache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n issue(s). %2</source>
+        <translation>
+            <numerusform>%1 → %Ln Befund. %2</numerusform>
+            <numerusform>%1 → %Ln Befunde. %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11046,14 +11054,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>the first is shown</source>
-        <translation>das erste wird gezeigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 → %n finding(s)</source>
-        <translation>
-            <numerusform>%1 → %n Befund</numerusform>
-            <numerusform>%1 → %n Befunde</numerusform>
-        </translation>
+        <translation>die erste Stelle wird gezeigt</translation>
     </message>
     <message>
         <source>More in the reference</source>
@@ -11066,6 +11067,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>First found at %1: %2</source>
         <translation>Zuerst gefunden bei %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n issue(s)</source>
+        <translation>
+            <numerusform>%1 → %Ln Befund</numerusform>
+            <numerusform>%1 → %Ln Befunde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11160,7 +11168,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>nothing: there are %1</source>
-        <translation>nichts: Es gibt %1</translation>
+        <translation>nichts: Es gibt nur %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11190,10 +11198,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>&amp;Ordner mit Lektionen …</translation>
     </message>
     <message>
-        <source>Lessons of your own, as Markdown files</source>
-        <translation>Eigene Lektionen, als Markdown-Dateien</translation>
-    </message>
-    <message>
         <source>Other lessons</source>
         <translation>Andere Lektionen</translation>
     </message>
@@ -11202,8 +11206,24 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Diese Lektion kann nicht begonnen werden. %1</translation>
     </message>
     <message>
-        <source>Folder of Lessons</source>
-        <translation>Ordner mit Lektionen</translation>
+        <source>Adds lessons of your own, such as those of your teacher: a folder with Markdown files</source>
+        <translation>Fügt eigene Lektionen hinzu, etwa die Ihrer Lehrkraft: einen Ordner mit Markdown-Dateien</translation>
+    </message>
+    <message>
+        <source>Begin with lesson 1 of any engine: it expects no knowledge, and the next ones build on it. If you have no engine in mind, take the first in the list.</source>
+        <translation>Beginnen Sie mit Lektion 1 irgendeiner Engine: Sie setzt nichts voraus, die nächsten bauen darauf auf. Wenn Sie keine bestimmte Engine im Sinn haben, nehmen Sie die erste der Liste.</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1 (erledigt)</translation>
+    </message>
+    <message>
+        <source>Folder with Lessons of Your Own (*.md)</source>
+        <translation>Ordner mit eigenen Lektionen (*.md)</translation>
+    </message>
+    <message>
+        <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
+        <translation>In %1 ist keine Lektion. Eine Lektion ist eine Textdatei in Markdown, deren Name auf .md endet.</translation>
     </message>
 </context>
 <context>
@@ -11218,7 +11238,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>A few packed bytes can expand to more than a computer has. What is beyond these limits is neither shown nor checked; an issue says so.</source>
-        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits dieser Grenzen liegt, wird weder gezeigt noch geprüft; ein Befund sagt es.</translation>
+        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner Speicher hat. Was jenseits dieser Grenzen liegt, wird weder gezeigt noch geprüft; ein Befund weist darauf hin.</translation>
     </message>
     <message>
         <source>&amp;All blocks together:</source>
@@ -11238,7 +11258,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>A block may expand to so many times its packed size, and to one megabyte in any case</source>
-        <translation>Ein Block darf das Sovielfache seiner gepackten Größe ergeben, und ein Megabyte in jedem Fall</translation>
+        <translation>Ein Block darf höchstens auf dieses Vielfache seiner gepackten Größe anwachsen; ein Megabyte ist immer erlaubt</translation>
     </message>
 </context>
 <context>
@@ -11376,7 +11396,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Forget These</source>
-        <translation>Diese &amp;vergessen</translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -11453,8 +11473,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Element(s)</source>
         <translation>
-            <numerusform>%n Element &amp;entfernen</numerusform>
-            <numerusform>%n Elemente &amp;entfernen</numerusform>
+            <numerusform>%Ln Element &amp;entfernen</numerusform>
+            <numerusform>%Ln Elemente &amp;entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -11464,17 +11484,17 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>The file on disk cannot be read: %1</source>
-        <translation>Die Datei auf der Platte kann nicht gelesen werden: %1</translation>
+        <translation>Die Datei auf dem Datenträger kann nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>On disk: %1, written %2</source>
-        <translation>Auf der Platte: %1, geschrieben %2</translation>
+        <translation>Auf dem Datenträger: %1, geschrieben %2</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -11494,7 +11514,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Errors: %1 on disk, %2 here.</source>
-        <translation>Fehler: %1 auf der Platte, %2 hier.</translation>
+        <translation>Fehler: %1 auf dem Datenträger, %2 hier.</translation>
     </message>
     <message>
         <source>Another program has written into this file. It is too long to be kept in memory, so what was there is gone: what you see is what is there now.</source>
@@ -11534,11 +11554,11 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Compare with the File on Disk</source>
-        <translation>Mit der Datei auf der Platte vergleichen</translation>
+        <translation>Mit der Datei auf dem Datenträger vergleichen</translation>
     </message>
     <message>
         <source>Another program has changed the file. Reading it again takes your changes away; Undo brings them back.</source>
-        <translation>Ein anderes Programm hat die Datei geändert. Neu lesen nimmt Ihre Änderungen weg; Rückgängig bringt sie zurück.</translation>
+        <translation>Ein anderes Programm hat die Datei geändert. Beim Neuladen gehen Ihre Änderungen verloren; „Rückgängig“ bringt sie zurück.</translation>
     </message>
     <message>
         <source>Saving %1…</source>
@@ -11550,7 +11570,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Go back to an earlier version</source>
-        <translation>Zu einer früheren Fassung zurück</translation>
+        <translation>Zu einer früheren Fassung zurückkehren</translation>
     </message>
     <message>
         <source>A file could not be opened: %1</source>
@@ -11627,19 +11647,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Save the File That Is Made</source>
-        <translation>Die Datei speichern, die entsteht</translation>
+        <translation>Neue Datei speichern</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>%1 ist geschrieben.</translation>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
     <message>
         <source>%1 is not saved: the version on the disk is another program&apos;s, and what is here was not made from it.</source>
-        <translation>%1 ist nicht gespeichert: Die Fassung auf der Platte ist von einem anderen Programm, und was hier ist, entstand nicht aus ihr.</translation>
+        <translation>%1 ist nicht gespeichert: Die Fassung auf dem Datenträger ist von einem anderen Programm, und was hier ist, entstand nicht aus ihr.</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>Salvage</source>
@@ -11689,8 +11709,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Selected Byte(s)</source>
         <translation>
-            <numerusform>%n gewähltes Byte entfe&amp;rnen</numerusform>
-            <numerusform>%n gewählte Bytes entfe&amp;rnen</numerusform>
+            <numerusform>%Ln gewähltes Byte entfe&amp;rnen</numerusform>
+            <numerusform>%Ln gewählte Bytes entfe&amp;rnen</numerusform>
         </translation>
     </message>
     <message>
@@ -11755,7 +11775,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation>%1 ist schon da. Ersetzen?</translation>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>Restore Unsaved Work</source>
@@ -11765,7 +11785,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 was written or touched since, at the same size. All parts of it that were compared are the same, but a change elsewhere in it would not be noticed.
 
 Restore the unsaved work all the same?</source>
-        <translation>%1 wurde seitdem geschrieben oder berührt und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
+        <translation>%1 wurde seitdem neu geschrieben oder neu datiert und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
 
 Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
@@ -11783,11 +11803,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>There is nothing to look for.</source>
-        <translation>Es gibt nichts zu suchen.</translation>
+        <translation>Es ist nichts angegeben, wonach gesucht wird.</translation>
     </message>
     <message>
         <source>What it is replaced with makes no sense.</source>
-        <translation>Wodurch ersetzt wird, ergibt keinen Sinn.</translation>
+        <translation>Der Ersatz ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>There is no match.</source>
@@ -11796,15 +11816,15 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Replace %n match(es)</source>
         <translation>
-            <numerusform>%n Treffer ersetzen</numerusform>
-            <numerusform>%n Treffer ersetzen</numerusform>
+            <numerusform>%Ln Treffer ersetzen</numerusform>
+            <numerusform>%Ln Treffer ersetzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) overlap others and stay.</source>
         <translation>
-            <numerusform>%n Treffer überlappt einen anderen und bleibt.</numerusform>
-            <numerusform>%n Treffer überlappen andere und bleiben.</numerusform>
+            <numerusform>%Ln Treffer überlappt einen anderen und bleibt.</numerusform>
+            <numerusform>%Ln Treffer überlappen andere und bleiben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11866,8 +11886,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
         <translation>
-            <numerusform>%n Treffer in gepackten Bytes bleibt: Ersetzt wird, was sie ausgepackt sind.</numerusform>
-            <numerusform>%n Treffer in gepackten Bytes bleiben: Ersetzt wird, was sie ausgepackt sind.</numerusform>
+            <numerusform>%Ln Treffer in gepackten Bytes bleibt: Ersetzt wird in dem, was sie entpackt ergeben.</numerusform>
+            <numerusform>%Ln Treffer in gepackten Bytes bleiben: Ersetzt wird in dem, was sie entpackt ergeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11901,8 +11921,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
         <translation>
-            <numerusform>%1: die Datei ist %n Byte kürzer. %2 macht es rückgängig.</numerusform>
-            <numerusform>%1: die Datei ist %n Bytes kürzer. %2 macht es rückgängig.</numerusform>
+            <numerusform>%1: Die Datei ist %Ln Byte kürzer. %2 macht es rückgängig.</numerusform>
+            <numerusform>%1: Die Datei ist %Ln Bytes kürzer. %2 macht es rückgängig.</numerusform>
         </translation>
     </message>
     <message>
@@ -11935,18 +11955,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Discard Unsaved Work?</source>
-        <translation>Ungespeicherte Arbeit verwerfen?</translation>
+        <translation>Nicht gespeicherte Arbeit verwerfen?</translation>
     </message>
     <message numerus="yes">
         <source>The unsaved work on %1 is deleted for good: %n step(s), the last of %2.</source>
         <translation>
-            <numerusform>Die ungespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritt, der letzte vom %2.</numerusform>
-            <numerusform>Die ungespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritte, der letzte vom %2.</numerusform>
+            <numerusform>Die nicht gespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritt, der letzte vom %2.</numerusform>
+            <numerusform>Die nicht gespeicherte Arbeit an %1 wird endgültig gelöscht: %n Schritte, der letzte vom %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is nowhere else. Later keeps it.</source>
-        <translation>Sie steht nirgends sonst. „Später“ behält sie.</translation>
+        <translation>Es gibt keine andere Kopie. Mit „Später“ bleibt sie erhalten.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -11975,13 +11995,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
         <translation>
-            <numerusform>%1 hat eine Änderung, die nicht gespeichert ist. Wird die Datei neu vom Datenträger gelesen, ist sie weg.</numerusform>
-            <numerusform>%1 hat %n Änderungen, die nicht gespeichert sind. Wird die Datei neu vom Datenträger gelesen, sind sie weg.</numerusform>
+            <numerusform>%1 hat eine Änderung, die nicht gespeichert ist. Beim Neuladen geht sie verloren.</numerusform>
+            <numerusform>%1 hat %n Änderungen, die nicht gespeichert sind. Beim Neuladen gehen sie verloren.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has changes that are not saved. Reading it again from the disk takes them away.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind. Wird die Datei neu vom Datenträger gelesen, sind sie weg.</translation>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind. Beim Neuladen gehen sie verloren.</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -12005,11 +12025,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 is not written: what is written here has names that end with %2.</source>
-        <translation>%1 wird nicht geschrieben: Was hier geschrieben wird, hat Namen, die auf %2 enden.</translation>
+        <translation>%1 wird nicht geschrieben: Der Name muss hier auf %2 enden.</translation>
     </message>
     <message>
         <source>Comparing: %1 %</source>
-        <translation>Vergleichen: %1 %</translation>
+        <translation>Vergleich: %1 %</translation>
     </message>
     <message>
         <source>The files are being compared…</source>
@@ -12028,12 +12048,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Erneut suchen</translation>
     </message>
     <message>
-        <source>the file on the disk is another version; it stays as it is until you save</source>
-        <translation>auf der Platte liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
+        <source>%1 stays open: the value that you typed in the inspector cannot be taken. Correct it, or close once more to drop it.</source>
+        <translation>%1 bleibt offen: Der Wert im Inspektor ist nicht möglich. Berichtigen Sie ihn, oder schließen Sie noch einmal, um ihn zu verwerfen.</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <translation>Erledigt: %1</translation>
+        <source>the file on the disk is another version; it stays as it is until you save</source>
+        <translation>auf der Platte liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
     </message>
     <message>
         <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
@@ -12047,12 +12067,16 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
     <message>
         <source>it cannot be mapped and is too long to be read into memory</source>
-        <translation>sie kann nicht abgebildet werden und ist zu lang, um in den Speicher gelesen zu werden</translation>
+        <translation>sie kann nicht in den Speicher eingeblendet werden und ist zu lang, um eingelesen zu werden</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -12101,11 +12125,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::NewFileDialog</name>
     <message>
         <source>the &amp;smallest that is right</source>
-        <translation>die &amp;kleinste, die richtig ist</translation>
+        <translation>die &amp;kleinste gültige</translation>
     </message>
     <message>
         <source>a &amp;larger one that shows most of the format</source>
-        <translation>eine &amp;größere, die das meiste des Formats zeigt</translation>
+        <translation>eine &amp;größere, die fast alles zeigt, was das Format kann</translation>
     </message>
     <message>
         <source>a &amp;broken one, to find and repair what is wrong</source>
@@ -12193,7 +12217,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>Vergleiche …</translation>
+        <translation>Wird verglichen …</translation>
     </message>
     <message>
         <source>Both are the same.</source>
@@ -12224,8 +12248,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
         </translation>
     </message>
     <message>
@@ -12263,8 +12287,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Byte(s)</source>
         <translation>
-            <numerusform>%n Byte &amp;entfernen</numerusform>
-            <numerusform>%n Bytes &amp;entfernen</numerusform>
+            <numerusform>%Ln Byte &amp;entfernen</numerusform>
+            <numerusform>%Ln Bytes &amp;entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -12273,7 +12297,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>&amp;Keep the removed bytes as a file beside this one</source>
@@ -12451,13 +12475,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Drag around vertices, also those behind; Shift adds, Esc ends it.</source>
-        <translation>Umfahren Sie Vertices, auch die dahinter; Umschalt nimmt dazu, Esc beendet es.</translation>
+        <translation>Umfahren Sie Vertices, auch verdeckte; Umschalt fügt hinzu, Esc beendet es.</translation>
     </message>
     <message numerus="yes">
         <source>%n vertices selected; Del removes them</source>
         <translation>
-            <numerusform>%n Vertex markiert; Entf entfernt ihn</numerusform>
-            <numerusform>%n Vertices markiert; Entf entfernt sie</numerusform>
+            <numerusform>%Ln Vertex ausgewählt; Entf entfernt ihn</numerusform>
+            <numerusform>%Ln Vertices ausgewählt; Entf entfernt sie</numerusform>
         </translation>
     </message>
     <message>
@@ -12497,7 +12521,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Keep them, and ask again only when one of the files is opened. File ▸ Unsaved Work lists them.</source>
-        <translation>Behalten und erst wieder fragen, wenn eine der Dateien geöffnet wird. Datei ▸ Nicht gesicherte Arbeit listet sie auf.</translation>
+        <translation>Behalten und erst wieder fragen, wenn eine der Dateien geöffnet wird. Datei ▸ Nicht gespeicherte Arbeit listet sie auf.</translation>
     </message>
     <message>
         <source>%1, changed %2</source>
@@ -12560,7 +12584,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Open a file to see this field in it.</source>
-        <translation>Um dieses Feld in einer Datei zu sehen, ist eine zu öffnen.</translation>
+        <translation>Öffnen Sie eine Datei, um dieses Feld darin zu sehen.</translation>
     </message>
     <message>
         <source>The open file has no such field.</source>
@@ -12596,8 +12620,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -12668,7 +12692,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Repair All of This Kind</source>
-        <translation>Alles dieser Art reparieren</translation>
+        <translation>Alle dieser Art reparieren</translation>
     </message>
     <message>
         <source>Progress of planning</source>
@@ -12716,19 +12740,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>comes up when others are made</source>
-        <translation>kommt auf, wenn andere gemacht sind</translation>
+        <translation>ergibt sich erst, wenn andere ausgeführt sind</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>Repairs: %1 ticked, %2 left</source>
-        <translation>Reparaturen: %1 angehakt, %2 gelassen</translation>
+        <translation>Reparaturen: %1 angehakt, %2 nicht</translation>
     </message>
     <message>
         <source>&amp;Repair %1, Leave %2</source>
-        <translation>%1 &amp;reparieren, %2 lassen</translation>
+        <translation>%1 &amp;reparieren, %2 auslassen</translation>
     </message>
     <message>
         <source>&amp;Repair %1</source>
@@ -12737,8 +12761,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Removes %n byte(s) of content.</source>
         <translation>
-            <numerusform>Entfernt %n Byte Inhalt.</numerusform>
-            <numerusform>Entfernt %n Bytes Inhalt.</numerusform>
+            <numerusform>Entfernt %Ln Byte Inhalt.</numerusform>
+            <numerusform>Entfernt %Ln Bytes Inhalt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12747,7 +12771,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The file has %1 bytes now and %2 then.</source>
-        <translation>Die Datei hat jetzt %1 Bytes und dann %2.</translation>
+        <translation>Die Datei hat jetzt %1 Bytes und danach %2.</translation>
     </message>
     <message>
         <source>There may be more to repair afterwards.</source>
@@ -12810,7 +12834,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>These numbers are no rotation. Angles make one of them.</source>
-        <translation>Diese Zahlen sind keine Drehung. Winkel machen eine daraus.</translation>
+        <translation>Diese Zahlen sind keine Drehung. Geben Sie Winkel ein, um eine daraus zu machen.</translation>
     </message>
     <message>
         <source>The rotation that is meant, in degrees: first about x, then about y, then about z, about axes that do not turn along. Length of the quaternion: %1.</source>
@@ -12881,11 +12905,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Schreibt …</translation>
+        <translation>Wird geschrieben …</translation>
     </message>
     <message>
         <source>Searching %1…</source>
-        <translation>Durchsucht %1 …</translation>
+        <translation>%1 wird durchsucht …</translation>
     </message>
     <message>
         <source>Nothing that can be read was found in %1.</source>
@@ -12912,7 +12936,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Behalten</translation>
+        <translation>Behaltene</translation>
     </message>
     <message>
         <source>Last ones</source>
@@ -12978,19 +13002,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::Session</name>
     <message>
         <source>Reading…</source>
-        <translation>Lesen …</translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Prüfen …</translation>
+        <translation>Wird geprüft …</translation>
     </message>
     <message>
         <source>The file is still being read after the last change. Try again in a moment.</source>
-        <translation>Die Datei wird nach der letzten Änderung noch gelesen. Gleich noch einmal versuchen.</translation>
+        <translation>Die Datei wird nach der letzten Änderung noch gelesen. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Planen …</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>The file has changed since this was planned.</source>
@@ -12998,11 +13022,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Speichern …</translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
-        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
+        <translation>Nicht gespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
         <source>Changes would be lost in a crash, because they do not start from what is on the disk. Save to be safe.</source>
@@ -13018,7 +13042,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 has changed since, so the unsaved work does not fit any more.</source>
-        <translation>%1 hat sich seither geändert, die ungespeicherte Arbeit passt nicht mehr dazu.</translation>
+        <translation>%1 hat sich seither geändert, die nicht gespeicherte Arbeit passt nicht mehr dazu.</translation>
     </message>
     <message>
         <source>This file could not be read: %1</source>
@@ -13038,7 +13062,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The last change is still being planned. Try again when it is done, or cancel it in the status line.</source>
-        <translation>Die letzte Änderung wird noch geplant. Versuchen Sie es noch einmal, wenn das getan ist, oder brechen Sie sie in der Statuszeile ab.</translation>
+        <translation>Die letzte Änderung wird noch geplant. Versuchen Sie es noch einmal, sobald das fertig ist, oder brechen Sie sie in der Statuszeile ab.</translation>
     </message>
     <message>
         <source>Looking for the cause…</source>
@@ -13065,11 +13089,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The edit before this one is still being made. Try again when it is done.</source>
-        <translation>Die Änderung davor wird noch gemacht. Versuchen Sie es danach noch einmal.</translation>
+        <translation>Die vorige Änderung ist noch in Arbeit. Versuchen Sie es danach noch einmal.</translation>
     </message>
     <message>
         <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
-        <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Ungespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
+        <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Nicht gespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
     </message>
     <message>
         <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
@@ -13269,7 +13293,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Structure by structure, with a sentence for each</source>
-        <translation>Struktur für Struktur, mit einem Satz für jede</translation>
+        <translation>Teil für Teil, mit einem Satz zu jedem</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -13289,7 +13313,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Here the file ends: all of it has been told.</source>
-        <translation>Hier endet die Datei: alles ist erzählt.</translation>
+        <translation>Hier endet die Datei: Damit ist alles erklärt.</translation>
     </message>
     <message>
         <source>Begin the lesson again</source>
@@ -13305,18 +13329,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>To do: select the place.</source>
-        <translation>Zu tun: wähle die Stelle aus.</translation>
+        <translation>Zu tun: die Stelle auswählen.</translation>
+    </message>
+    <message>
+        <source>To do: it is not there yet.</source>
+        <translation>Zu tun: noch nicht erledigt.</translation>
+    </message>
+    <message>
+        <source>Walk on from What Is &amp;Selected</source>
+        <translation>Ab der &amp;Auswahl weitergehen</translation>
+    </message>
+    <message>
+        <source>As the walk through the file, from the selected place on</source>
+        <translation>Wie der Gang durch die Datei, ab der ausgewählten Stelle</translation>
     </message>
     <message numerus="yes">
-        <source>To do: %n finding(s) left.</source>
+        <source>To do: %n issue(s) left.</source>
         <translation>
             <numerusform>Zu tun: noch %n Befund.</numerusform>
             <numerusform>Zu tun: noch %n Befunde.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To do: it is not there yet.</source>
-        <translation>Zu tun: es ist noch nicht so weit.</translation>
     </message>
 </context>
 <context>
@@ -13355,10 +13387,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Struktur</translation>
     </message>
     <message>
-        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and findings.</source>
-        <translation>Alles in der Datei mit seinem Namen, in der Reihenfolge der Bytes. Was Sie hier auswählen, ist überall ausgewählt. Die Zeile darüber sucht nach Namen, Typen, Werten und Befunden.</translation>
-    </message>
-    <message>
         <source>The bytes</source>
         <translation>Die Bytes</translation>
     </message>
@@ -13385,10 +13413,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The reference</source>
         <translation>Die Referenz</translation>
-    </message>
-    <message>
-        <source>What is to be read of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
-        <translation>Was über das Format zu lesen ist. Sie folgt dem, was ausgewählt ist; ein Feld darin führt in die Datei. F1 öffnet sie in einem eigenen Fenster.</translation>
     </message>
     <message>
         <source>The hits</source>
@@ -13429,6 +13453,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>What is wrong with the file, or worth knowing. Each issue says what it means and what can be done; a repair shows first what it would change.</source>
         <translation>Was an der Datei falsch oder bemerkenswert ist. Jeder Befund sagt, was er bedeutet und was zu tun ist; eine Reparatur zeigt zuerst, was sie ändern würde.</translation>
+    </message>
+    <message>
+        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and issues.</source>
+        <translation>Alles in der Datei mit seinem Namen, in der Reihenfolge der Bytes. Was Sie hier auswählen, ist überall ausgewählt. Die Zeile darüber sucht nach Namen, Typen, Werten und Befunden.</translation>
+    </message>
+    <message>
+        <source>All that is known of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
+        <translation>Alles, was über das Format bekannt ist. Die Seite folgt der Auswahl; ein Feld darin führt in die Datei. F1 öffnet sie in einem eigenen Fenster.</translation>
     </message>
 </context>
 <context>
@@ -13557,7 +13589,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The parts of the file with their values and places</source>
-        <translation>Die Teile der Datei mit ihren Werten und Orten</translation>
+        <translation>Die Teile der Datei mit ihren Werten und Stellen</translation>
     </message>
     <message>
         <source>Open the File</source>
@@ -13641,7 +13673,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Opened before</source>
-        <translation>Früher geöffnet</translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>New file…</source>
@@ -13650,10 +13682,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Reference</source>
         <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>What is to be read of the formats</source>
-        <translation>Was von den Formaten zu lesen ist</translation>
     </message>
     <message>
         <source>Of any format, also a broken one to repair</source>
@@ -13668,12 +13696,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Dateien lesen, ändern und reparieren lernen, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Examples of every format</source>
-        <translation>Beispiele jedes Formats</translation>
+        <source>Read about the formats</source>
+        <translation>Über die Formate nachlesen</translation>
     </message>
     <message>
-        <source>Examples of every format: %1</source>
-        <translation>Beispiele jedes Formats: %1</translation>
+        <source>Example of another format</source>
+        <translation>Beispiel eines anderen Formats</translation>
     </message>
 </context>
 <context>
@@ -13684,7 +13712,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Which numbers of the pixels are shown</source>
-        <translation>Welche Zahlen der Pixel gezeigt werden</translation>
+        <translation>Welche Kanäle der Pixel gezeigt werden</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -13716,7 +13744,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Let alpha show the checkerboard below</source>
-        <translation>Alpha lässt das Schachbrett darunter sehen</translation>
+        <translation>Wo Alpha es zulässt, das Schachbrett darunter durchscheinen lassen</translation>
     </message>
     <message>
         <source> EV</source>
@@ -13741,7 +13769,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>One pixel of the screen for each of the picture (1)</source>
-        <translation>Ein Pixel des Bildschirms für jedes des Bildes (1)</translation>
+        <translation>Ein Bildschirmpixel für jedes Bildpixel (1)</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -13838,7 +13866,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::preview::KeyRow</name>
     <message>
         <source>Keys of the animation</source>
-        <translation>Schlüssel der Animation</translation>
+        <translation>Schlüsselbilder der Animation</translation>
     </message>
     <message>
         <source>Translation</source>
@@ -13850,7 +13878,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation>Größe</translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -13870,7 +13898,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
-        <translation>Ein Strich für jedes Schlüsselbild; ein Klick markiert seine Bytes, Ziehen verschiebt es in der Zeit</translation>
+        <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es in der Zeit</translation>
     </message>
 </context>
 <context>
@@ -14142,7 +14170,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Move what is selected with arrows (W)</source>
-        <translation>Markiertes mit Pfeilen verschieben (W)</translation>
+        <translation>Die Auswahl mit Pfeilen verschieben (W)</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -14150,7 +14178,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Rotate what is selected with circles (E)</source>
-        <translation>Markiertes mit Kreisen drehen (E)</translation>
+        <translation>Die Auswahl mit Kreisen drehen (E)</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -14158,7 +14186,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Scale what is selected (R)</source>
-        <translation>Markiertes skalieren (R)</translation>
+        <translation>Die Auswahl skalieren (R)</translation>
     </message>
     <message>
         <source>Box</source>
@@ -14166,7 +14194,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Select the vertices in a box (B); Shift adds</source>
-        <translation>Die Vertices in einem Rahmen markieren (B); Umschalt nimmt dazu</translation>
+        <translation>Die Vertices in einem Rahmen auswählen (B); Umschalt fügt hinzu</translation>
     </message>
     <message>
         <source>Lasso</source>
@@ -14174,18 +14202,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Select the vertices in a lasso (K); Shift adds</source>
-        <translation>Die Vertices in einem Lasso markieren (K); Umschalt nimmt dazu</translation>
+        <translation>Die Vertices in einem Lasso auswählen (K); Umschalt fügt hinzu</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
     <message>
         <source>Select a vertex, a triangle, a bone or a node first.</source>
-        <translation>Markieren Sie zuerst einen Vertex, ein Dreieck, einen Knochen oder einen Knoten.</translation>
+        <translation>Wählen Sie zuerst einen Vertex, ein Dreieck, einen Knochen oder einen Knoten aus.</translation>
     </message>
     <message>
         <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
-        <translation>Die Animation bewegt dies und hat zu diesem Zeitpunkt kein Schlüsselbild. Gehen Sie zu einem ihrer Schlüsselbilder, oder wählen Sie „Gespeichert“.</translation>
+        <translation>Die Animation bewegt dies und hat zu diesem Zeitpunkt kein Schlüsselbild. Gehen Sie zu einem ihrer Schlüsselbilder, oder wählen Sie „Wie gespeichert“.</translation>
     </message>
     <message>
         <source>This key lies in another file. Open that file to change it.</source>
@@ -14193,7 +14221,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
-        <translation>Woran dies hängt, ist auf nichts skaliert, sodass es bleibt, wo es ist.</translation>
+        <translation>Woran dies hängt, ist auf null skaliert; darum bleibt es, wo es ist.</translation>
     </message>
     <message>
         <source>The file does not store this of the node, so that it cannot be changed here.</source>
@@ -14205,7 +14233,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
-        <translation>Vertices lassen sich verschieben, wenn das Modell so steht, wie es gespeichert ist: Wählen Sie „Gespeichert“ und keine Morphs.</translation>
+        <translation>Vertices lassen sich nur verschieben, wenn das Modell steht, wie es gespeichert ist: Wählen Sie „Wie gespeichert“ und keine Morphs.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -14222,29 +14250,29 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Move %n vertices</source>
         <translation>
-            <numerusform>%n Vertex verschieben</numerusform>
-            <numerusform>%n Vertices verschieben</numerusform>
+            <numerusform>%Ln Vertex verschieben</numerusform>
+            <numerusform>%Ln Vertices verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n vertices</source>
         <translation>
-            <numerusform>%n Vertex drehen</numerusform>
-            <numerusform>%n Vertices drehen</numerusform>
+            <numerusform>%Ln Vertex drehen</numerusform>
+            <numerusform>%Ln Vertices drehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n vertices</source>
         <translation>
-            <numerusform>%n Vertex skalieren</numerusform>
-            <numerusform>%n Vertices skalieren</numerusform>
+            <numerusform>%Ln Vertex skalieren</numerusform>
+            <numerusform>%Ln Vertices skalieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n vertices</source>
         <translation>
-            <numerusform>%n Vertex löschen</numerusform>
-            <numerusform>%n Vertices löschen</numerusform>
+            <numerusform>%Ln Vertex löschen</numerusform>
+            <numerusform>%Ln Vertices löschen</numerusform>
         </translation>
     </message>
 </context>
@@ -14276,7 +14304,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>As stored</source>
-        <translation>Gespeichert</translation>
+        <translation>Wie gespeichert</translation>
     </message>
     <message>
         <source>Animation %1</source>
@@ -14296,19 +14324,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Key before</source>
-        <translation>Schlüssel davor</translation>
+        <translation>Vorheriges Schlüsselbild</translation>
     </message>
     <message>
         <source>Go to the key before</source>
-        <translation>Zum Schlüssel davor gehen</translation>
+        <translation>Zum vorherigen Schlüsselbild gehen</translation>
     </message>
     <message>
         <source>Key behind</source>
-        <translation>Schlüssel danach</translation>
+        <translation>Nächstes Schlüsselbild</translation>
     </message>
     <message>
         <source>Go to the key behind</source>
-        <translation>Zum Schlüssel danach gehen</translation>
+        <translation>Zum nächsten Schlüsselbild gehen</translation>
     </message>
     <message>
         <source>Moment as a number</source>
@@ -14520,7 +14548,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.</source>
-        <translation>NaN und unendlich breiten sich auf alles aus, was daraus berechnet wird; Meshes verschwinden. Die Reparatur schreibt den neutralen Wert.</translation>
+        <translation>NaN und unendlich breiten sich auf alles aus, was daraus berechnet wird; Meshes verschwinden. Die Reparatur schreibt den Standardwert.</translation>
     </message>
     <message>
         <source>%1 is %2, but should be between %3 and %4.</source>
@@ -14568,7 +14596,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>It says no rotation or direction at all. Repairing writes the neutral value.</source>
-        <translation>Das gibt überhaupt keine Drehung oder Richtung an. Die Reparatur schreibt den neutralen Wert.</translation>
+        <translation>Das gibt überhaupt keine Drehung oder Richtung an. Die Reparatur schreibt den Standardwert.</translation>
     </message>
     <message>
         <source>%1 has length %2 instead of 1.</source>
@@ -14708,7 +14736,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Blitz3D numbers the bones of a mesh with one byte.</source>
-        <translation>Blitz3D nummeriert die Knochen eines Meshs mit einem Byte.</translation>
+        <translation>Blitz3D nummeriert die Knochen eines Meshes mit einem Byte.</translation>
     </message>
     <message>
         <source>The bone has vertex %1 more than once.</source>
@@ -15516,7 +15544,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>It reads interleaved attributes only. Repairing puts all attributes of the mesh into one interleaved block.</source>
-        <translation>Es liest nur verschränkte Attribute. Die Reparatur legt alle Attribute des Meshs in einen einzigen verschränkten Block.</translation>
+        <translation>Es liest nur verschränkte Attribute. Die Reparatur legt alle Attribute des Meshes in einen einzigen verschränkten Block.</translation>
     </message>
     <message>
         <source>The attribute %1 is given twice.</source>
@@ -15540,7 +15568,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The box of the mesh has a low corner above its high corner.</source>
-        <translation>Die untere Ecke am Quader des Meshs liegt über der oberen.</translation>
+        <translation>Die untere Ecke am Quader des Meshes liegt über der oberen.</translation>
     </message>
     <message>
         <source>Repairing computes the box from the vertices.</source>
@@ -15548,7 +15576,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The box of the mesh is not the one around its vertices.</source>
-        <translation>Der Quader des Meshs ist nicht der um seine Vertices.</translation>
+        <translation>Der Quader des Meshes ist nicht der um seine Vertices.</translation>
     </message>
     <message>
         <source>Programs that trust it show or hide the mesh wrongly. Repairing computes it from the vertices.</source>
@@ -15747,13 +15775,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Programme hängen die Spur an, wenn sie darauf treffen, und verpassen, was folgt. Die Reparatur verschiebt sie ans Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>%n further findings of the kind %2 are not listed.</source>
-        <translation>
-            <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
-            <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of %2 vertices belong to no triangle.</source>
         <translation>
             <numerusform>%n von %2 Vertices gehört zu keinem Dreieck.</numerusform>
@@ -15777,8 +15798,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
         <translation>
-            <numerusform>An %n Vertex des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
-            <numerusform>An %n Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertex des Meshes mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertices des Meshes mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17132,11 +17153,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked. For files that you trust there are other limits: in the menu Tools of the window, and hexa takes --limit NAME=VALUE.</source>
-        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für Dateien, denen man traut, gibt es andere Grenzen: im Menü Werkzeuge des Fensters, und hexa nimmt --limit NAME=WERT.</translation>
+        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für Dateien, denen man vertraut, gibt es andere Grenzen: im Menü Extras des Fensters, und hexa nimmt --limit NAME=WERT.</translation>
     </message>
     <message>
         <source>No exporter does this. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit depth=N.</source>
-        <translation>Kein Exporter tut das. Für Dateien, denen man traut, gibt es eine andere Grenze: im Menü Werkzeuge des Fensters, und hexa nimmt --limit depth=N.</translation>
+        <translation>Kein Exportprogramm tut das. Für Dateien, denen man vertraut, gibt es eine andere Grenze: im Menü Extras des Fensters, und hexa nimmt --limit depth=N.</translation>
     </message>
     <message>
         <source>There are more than %1 parts in the lists up to here; what follows is shown as bytes.</source>
@@ -17240,7 +17261,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The engine drops the rest, so that names no longer fit to each other.</source>
-        <translation>Den Rest lässt die Engine weg, so dass Namen nicht mehr zueinander passen.</translation>
+        <translation>Den Rest lässt die Engine weg, sodass Namen nicht mehr zueinander passen.</translation>
     </message>
     <message>
         <source>The remark is not closed by */.</source>
@@ -17293,7 +17314,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Loaders ignore what follows. Repairing drops it.</source>
-        <translation>Lader übergehen, was folgt. Die Reparatur entfernt es.</translation>
+        <translation>Programme übergehen, was folgt. Die Reparatur entfernt es.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing refers to these %n bytes.</source>
@@ -17311,11 +17332,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers take vertices for entries of the list and do not know where the vertices begin.</source>
-        <translation>Leser halten Vertices für Einträge der Liste und wissen nicht, wo die Vertices beginnen.</translation>
+        <translation>Programme halten Vertices für Einträge der Liste und wissen nicht, wo die Vertices beginnen.</translation>
     </message>
     <message>
         <source>Without the box the size of the mesh is unknown. Repairing adds one in which stored numbers stand for themselves.</source>
-        <translation>Ohne die Box ist die Größe des Meshes unbekannt. Die Reparatur fügt eine hinzu, in der die gespeicherten Zahlen für sich selbst stehen.</translation>
+        <translation>Ohne den Quader ist die Größe des Meshes unbekannt. Die Reparatur fügt einen hinzu, in dem die gespeicherten Zahlen für sich selbst stehen.</translation>
     </message>
     <message>
         <source>The list of duplicates begins with their count, and its numbers have 16 bits.</source>
@@ -17415,13 +17436,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The pixels were damaged, or changed without it. Some readers reject the picture; Horde3D does not look.</source>
-        <translation>Die Pixel wurden beschädigt oder ohne sie geändert. Manche Leser lehnen das Bild ab; Horde3D sieht nicht nach.</translation>
+        <translation>Die Pixel wurden beschädigt oder ohne sie geändert. Manche Programme lehnen das Bild ab; Horde3D sieht nicht nach.</translation>
     </message>
     <message numerus="yes">
         <source>There should be a marker, but %n other bytes are there.</source>
         <translation>
-            <numerusform>Hier sollte ein Marker stehen, aber ein anderes Byte ist da.</numerusform>
-            <numerusform>Hier sollte ein Marker stehen, aber %n andere Bytes sind da.</numerusform>
+            <numerusform>Hier sollte eine Marke stehen, aber da ist ein anderes Byte.</numerusform>
+            <numerusform>Hier sollte eine Marke stehen, aber da sind %n andere Bytes.</numerusform>
         </translation>
     </message>
     <message>
@@ -17430,7 +17451,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Some readers reject the picture, others cut the image off.</source>
-        <translation>Manche Leser lehnen das Bild ab, andere schneiden es ab.</translation>
+        <translation>Manche Programme lehnen das Bild ab, andere schneiden es ab.</translation>
     </message>
     <message>
         <source>There are no TGA files of type %1 with %2 bits for each pixel.</source>
@@ -17438,7 +17459,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers know the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits. They reject others.</source>
-        <translation>Leser kennen die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit. Andere lehnen sie ab.</translation>
+        <translation>Programme kennen die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit. Andere lehnen sie ab.</translation>
     </message>
     <message>
         <source>There are no colour maps with %1 bits for each colour.</source>
@@ -17446,11 +17467,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Colours have 8, 15, 16, 24 or 32 bits. Readers reject others.</source>
-        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit. Andere lehnen Leser ab.</translation>
+        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit. Andere lehnen Programme ab.</translation>
     </message>
     <message>
         <source>Readers read past them. Width, height or the format may be wrong.</source>
-        <translation>Leser lesen über sie hinaus. Breite, Höhe oder Format können falsch sein.</translation>
+        <translation>Programme lesen über sie hinaus. Breite, Höhe oder Format können falsch sein.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines of the header end with a carriage return.</source>
@@ -17461,11 +17482,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers that take it for text, such as Horde3D, find neither the format nor the end of the header. Repairing deletes it; line feeds stay.</source>
-        <translation>Leser, die ihn für Text halten, wie Horde3D, finden weder das Format noch das Ende des Kopfes. Die Reparatur löscht ihn; Zeilenvorschübe bleiben.</translation>
+        <translation>Programme, die ihn für Text halten, wie Horde3D, finden weder das Format noch das Ende des Kopfes. Die Reparatur löscht ihn; Zeilenvorschübe bleiben.</translation>
     </message>
     <message>
         <source>An empty line should end the header, and then the sides should follow, for instance -Y 2 +X 3. Without it, no reader knows where the pixels begin.</source>
-        <translation>Eine Leerzeile sollte den Kopf beenden, dann sollten die Seiten folgen, zum Beispiel -Y 2 +X 3. Ohne sie weiß kein Leser, wo die Pixel beginnen.</translation>
+        <translation>Eine Leerzeile sollte den Kopf beenden, dann sollten die Seiten folgen, zum Beispiel -Y 2 +X 3. Ohne sie weiß kein Programm, wo die Pixel beginnen.</translation>
     </message>
     <message>
         <source>Horde3D rejects the picture; its colours may be stored in another way.</source>
@@ -17520,7 +17541,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The engine takes it as it is, as a part of the key by which it finds input layouts again: two shaders can then share one that does not fit. Repairing writes the hash that follows from the byte code.</source>
-        <translation>Die Engine nimmt ihn, wie er ist, als Teil des Schlüssels, unter dem sie Eingabelayouts wiederfindet: Zwei Shader können sich dann eines teilen, das nicht passt. Die Reparatur schreibt den Hash, der sich aus dem Bytecode ergibt.</translation>
+        <translation>Die Engine nimmt ihn, wie er ist, als Teil des Schlüssels, unter dem sie Eingabelayouts wiederfindet: Zwei Shader können sich dann eines teilen, das nicht passt. Die Reparatur schreibt den Hashwert, der sich aus dem Bytecode ergibt.</translation>
     </message>
     <message>
         <source>Until April 2016 the mask stood here. The engine takes the number as it is; it compiles a shader again only when the source is newer, the identifier is wrong, or there is no byte code.</source>
@@ -17532,7 +17553,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Packed bytes, or files inside files, can be made of so many small parts that no computer holds them. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit total=BYTES.</source>
-        <translation>Gepackte Bytes oder Dateien in Dateien können aus so vielen kleinen Teilen bestehen, dass kein Rechner sie fasst. Für Dateien, denen Sie vertrauen, lässt sich die Grenze ändern: im Menü Werkzeuge des Fensters, und hexa nimmt --limit total=BYTES.</translation>
+        <translation>Gepackte Bytes oder Dateien in Dateien können aus so vielen kleinen Teilen bestehen, dass kein Rechner sie fasst. Für Dateien, denen Sie vertrauen, lässt sich die Grenze ändern: im Menü Extras des Fensters, und hexa nimmt --limit total=BYTES.</translation>
     </message>
     <message>
         <source>The weights of a vertex are negative or do not add up to 1: %2.</source>
@@ -17576,7 +17597,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Readers go beyond the triangles of the mesh. Repairing shortens the range.</source>
-        <translation>Programme gehen über die Dreiecke des Meshs hinaus. Die Reparatur verkürzt den Bereich.</translation>
+        <translation>Programme gehen über die Dreiecke des Meshes hinaus. Die Reparatur verkürzt den Bereich.</translation>
     </message>
     <message>
         <source>The morph range is from vertex %1 to %2, but there are only %3.</source>
@@ -17744,6 +17765,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>one of %1</source>
         <translation>eins von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further issues of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18234,10 +18262,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das Element löschen.</translation>
     </message>
     <message>
-        <source>Write “none”.</source>
-        <translation>„keines“ schreiben.</translation>
-    </message>
-    <message>
         <source>Write the nearest value that is allowed.</source>
         <translation>Den nächsten erlaubten Wert schreiben.</translation>
     </message>
@@ -18383,7 +18407,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Write the neutral value, %1.</source>
-        <translation>Den neutralen Wert %1 schreiben.</translation>
+        <translation>Den Standardwert %1 schreiben.</translation>
     </message>
     <message>
         <source>Write the usual value, %1.</source>
@@ -18691,7 +18715,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Give what it names another name, or none.</source>
-        <translation>Was ihn als Namen hat, bekommt einen anderen oder keinen.</translation>
+        <translation>Was auf diesen Namen verweist, bekommt einen anderen oder keinen.</translation>
     </message>
     <message>
         <source>Delete the carriage returns.</source>
@@ -18730,10 +18754,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das Dreieck löschen.</translation>
     </message>
     <message>
-        <source>Write “none”, and share its weight out to the others.</source>
-        <translation>„keines“ schreiben und das Gewicht auf die anderen verteilen.</translation>
-    </message>
-    <message>
         <source>Turn rows into columns: the matrix is stored row by row.</source>
         <translation>Zeilen zu Spalten machen: Die Matrix ist Zeile für Zeile gespeichert.</translation>
     </message>
@@ -18744,6 +18764,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Delete these %1.</source>
         <translation>Diese %1 löschen.</translation>
+    </message>
+    <message>
+        <source>Write %1, which means “none”.</source>
+        <translation>%1 schreiben, das heißt „keines“.</translation>
+    </message>
+    <message>
+        <source>Write %1, which means “none”, and share its weight out to the others.</source>
+        <translation>%1 schreiben, das heißt „keines“, und das Gewicht auf die anderen verteilen.</translation>
     </message>
 </context>
 <context>
@@ -18796,7 +18824,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>New ones have %1.</source>
-        <translation>Neue haben %1.</translation>
+        <translation>Vorgabe für neue: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
@@ -18818,10 +18846,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%1 Warnung</numerusform>
             <numerusform>%1 Warnungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no findings</source>
-        <translation>ohne Befund</translation>
     </message>
     <message>
         <source>whole</source>
@@ -18858,8 +18882,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>Made anew with the %1 file(s) that were found in it</source>
         <translation>
-            <numerusform>Neu gemacht mit der %1 Datei, die darin gefunden wurde</numerusform>
-            <numerusform>Neu gemacht mit den %1 Dateien, die darin gefunden wurden</numerusform>
+            <numerusform>Neu erzeugt mit der %1 Datei, die darin gefunden wurde</numerusform>
+            <numerusform>Neu erzeugt mit den %1 Dateien, die darin gefunden wurden</numerusform>
         </translation>
     </message>
     <message>
@@ -19038,7 +19062,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>error: a reader refuses the file, or reads something else than was meant</source>
-        <translation>Fehler: ein Leser weist die Datei ab oder liest etwas anderes als gemeint</translation>
+        <translation>Fehler: Ein Programm weist die Datei zurück oder liest etwas anderes als gemeint</translation>
     </message>
     <message>
         <source>Said only of files that this engine reads.</source>
@@ -19162,7 +19186,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Where there are more or fewer than their number says, readers take elements for what follows, or what follows for elements.</source>
-        <translation>Sind es mehr oder weniger, als ihre Anzahl sagt, halten Leser Elemente für das Folgende oder das Folgende für Elemente.</translation>
+        <translation>Sind es mehr oder weniger, als ihre Anzahl sagt, halten Programme Elemente für das Folgende oder das Folgende für Elemente.</translation>
+    </message>
+    <message>
+        <source>no issues</source>
+        <translation>ohne Befund</translation>
     </message>
 </context>
 <context>
@@ -19244,7 +19272,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>A sign or space between what is meant.</source>
-        <translation>Ein Zeichen oder Leerraum zwischen dem Gemeinten.</translation>
+        <translation>Ein Zeichen oder Leerraum zwischen Werten.</translation>
     </message>
     <message>
         <source>Text before the first section; the engine does not look at it.</source>
@@ -19304,7 +19332,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Space between tags; it is there for the eye.</source>
-        <translation>Leerraum zwischen Tags; er ist für das Auge da.</translation>
+        <translation>Leerraum zwischen Tags, der nur der Lesbarkeit dient.</translation>
     </message>
     <message>
         <source>The end of the element.</source>
@@ -19332,7 +19360,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Space in the tag; it is there for the eye.</source>
-        <translation>Leerraum im Tag; er ist für das Auge da.</translation>
+        <translation>Leerraum im Tag, der nur der Lesbarkeit dient.</translation>
     </message>
     <message>
         <source>This is no attribute: a name, =, a value in quotes.</source>
@@ -19388,7 +19416,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Length of the text that follows.</source>
-        <translation>Länge des Textes, der folgt.</translation>
+        <translation>Länge des folgenden Textes.</translation>
     </message>
     <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
@@ -19408,7 +19436,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
-        <translation>Füllt den Pixel auf vier Bytes; kein Leser sieht es an.</translation>
+        <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
         <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
@@ -19479,7 +19507,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>This is not one value; choose a field inside it.</source>
-        <translation>Das ist nicht ein einzelner Wert; zu wählen ist ein Feld darin.</translation>
+        <translation>Das ist kein einzelner Wert; wählen Sie ein Feld darin.</translation>
     </message>
     <message>
         <source>Bytes are written as pairs of hexadecimal digits.</source>
@@ -19491,7 +19519,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>This follows from what it stands beside; change that instead.</source>
-        <translation>Das ergibt sich aus dem, wobei es steht; stattdessen ist das zu ändern.</translation>
+        <translation>Das ergibt sich aus dem, was daneben steht; ändern Sie stattdessen das.</translation>
     </message>
     <message>
         <source>XML has no way to write control characters.</source>
@@ -19499,7 +19527,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Text of nothing but space is no text; remove it instead.</source>
-        <translation>Text aus nichts als Leerraum ist kein Text; stattdessen ist er zu entfernen.</translation>
+        <translation>Text aus nichts als Leerraum ist kein Text; entfernen Sie ihn stattdessen.</translation>
     </message>
     <message>
         <source>The text cannot contain %1, which ends it.</source>
@@ -19515,7 +19543,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The engine cannot read such a text: it ends at quotes, line ends, // and /*.</source>
-        <translation>Solch einen Text kann die Engine nicht lesen: Er endet an Anführungszeichen, Zeilenenden, // und /*.</translation>
+        <translation>Einen solchen Text kann die Engine nicht lesen: Er endet an Anführungszeichen, Zeilenenden, // und /*.</translation>
     </message>
     <message>
         <source>The engine would not read this as one value.</source>
@@ -19527,7 +19555,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Such a text cannot stand here; edit the bytes instead.</source>
-        <translation>Solch ein Text kann hier nicht stehen; stattdessen sind die Bytes zu ändern.</translation>
+        <translation>Ein solcher Text kann hier nicht stehen; ändern Sie stattdessen die Bytes.</translation>
     </message>
     <message>
         <source>There is a section %1 already.</source>
@@ -19555,15 +19583,15 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>%n byte(s) from %1 on</source>
         <translation>
-            <numerusform>%n Byte ab %1</numerusform>
-            <numerusform>%n Bytes ab %1</numerusform>
+            <numerusform>%Ln Byte ab %1</numerusform>
+            <numerusform>%Ln Bytes ab %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This file has %n byte(s) and is read as: %1.</source>
         <translation>
-            <numerusform>Diese Datei hat %n Byte und wird gelesen als: %1.</numerusform>
-            <numerusform>Diese Datei hat %n Bytes und wird gelesen als: %1.</numerusform>
+            <numerusform>Diese Datei hat %Ln Byte und wird gelesen als: %1.</numerusform>
+            <numerusform>Diese Datei hat %Ln Bytes und wird gelesen als: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

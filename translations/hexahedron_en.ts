@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>%n file(s) were searched.</source>
         <translation>
-            <numerusform>%n file was searched.</numerusform>
-            <numerusform>%n files were searched.</numerusform>
+            <numerusform>%Ln file was searched.</numerusform>
+            <numerusform>%Ln files were searched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -30,8 +30,8 @@
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>Remove %n element of %1</numerusform>
-            <numerusform>Remove %n elements of %1</numerusform>
+            <numerusform>Remove %Ln element of %1</numerusform>
+            <numerusform>Remove %Ln elements of %1</numerusform>
         </translation>
     </message>
 </context>
@@ -130,15 +130,15 @@
     <message numerus="yes">
         <source>%n element(s) inserted before [%1]</source>
         <translation>
-            <numerusform>%n element inserted before [%1]</numerusform>
-            <numerusform>%n elements inserted before [%1]</numerusform>
+            <numerusform>%Ln element inserted before [%1]</numerusform>
+            <numerusform>%Ln elements inserted before [%1]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Insert %n element(s) into %1</source>
         <translation>
-            <numerusform>Insert %n element into %1</numerusform>
-            <numerusform>Insert %n elements into %1</numerusform>
+            <numerusform>Insert %Ln element into %1</numerusform>
+            <numerusform>Insert %Ln elements into %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,36 +151,36 @@
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>Remove %n element of %1</numerusform>
-            <numerusform>Remove %n elements of %1</numerusform>
+            <numerusform>Remove %Ln element of %1</numerusform>
+            <numerusform>Remove %Ln elements of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) inserted</source>
+        <source>%L1 byte(s) inserted</source>
         <translation>
-            <numerusform>%1 byte inserted</numerusform>
-            <numerusform>%1 bytes inserted</numerusform>
+            <numerusform>%L1 byte inserted</numerusform>
+            <numerusform>%L1 bytes inserted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) removed</source>
+        <source>%L1 byte(s) removed</source>
         <translation>
-            <numerusform>%1 byte removed</numerusform>
-            <numerusform>%1 bytes removed</numerusform>
+            <numerusform>%L1 byte removed</numerusform>
+            <numerusform>%L1 bytes removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) overwritten</source>
+        <source>%L1 byte(s) overwritten</source>
         <translation>
-            <numerusform>%1 byte overwritten</numerusform>
-            <numerusform>%1 bytes overwritten</numerusform>
+            <numerusform>%L1 byte overwritten</numerusform>
+            <numerusform>%L1 bytes overwritten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) replaced by %2</source>
+        <source>%L1 byte(s) replaced by %L2</source>
         <translation>
-            <numerusform>%1 byte replaced by %2</numerusform>
-            <numerusform>%1 bytes replaced by %2</numerusform>
+            <numerusform>%L1 byte replaced by %L2</numerusform>
+            <numerusform>%L1 bytes replaced by %L2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,22 +200,22 @@
     <message numerus="yes">
         <source>%n element(s) removed, the others renumbered</source>
         <translation>
-            <numerusform>%n element removed, the others renumbered</numerusform>
-            <numerusform>%n elements removed, the others renumbered</numerusform>
+            <numerusform>%Ln element removed, the others renumbered</numerusform>
+            <numerusform>%Ln elements removed, the others renumbered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s)</source>
         <translation>
-            <numerusform>Repair %n issue</numerusform>
-            <numerusform>Repair %n issues</numerusform>
+            <numerusform>Repair %Ln issue</numerusform>
+            <numerusform>Repair %Ln issues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s): %1</source>
         <translation>
-            <numerusform>Repair %n issue: %1</numerusform>
-            <numerusform>Repair %n issues: %1</numerusform>
+            <numerusform>Repair %Ln issue: %1</numerusform>
+            <numerusform>Repair %Ln issues: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,22 +263,15 @@
     <message numerus="yes">
         <source>%n byte(s) of %1</source>
         <translation>
-            <numerusform>%n byte of %1</numerusform>
-            <numerusform>%n bytes of %1</numerusform>
+            <numerusform>%Ln byte of %1</numerusform>
+            <numerusform>%Ln bytes of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) in %1 other places</source>
         <translation>
-            <numerusform>%n byte in %1 other places</numerusform>
-            <numerusform>%n bytes in %1 other places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>would leave %n more finding(s) than there are</source>
-        <translation>
-            <numerusform>would leave %n more finding than there are</numerusform>
-            <numerusform>would leave %n more findings than there are</numerusform>
+            <numerusform>%Ln byte in %1 other places</numerusform>
+            <numerusform>%Ln bytes in %1 other places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -442,6 +435,13 @@
             <numerusform>%n errors of %1 are left then.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>would leave %n more issue(s) than there are</source>
+        <translation>
+            <numerusform>would leave %n more issue than there are</numerusform>
+            <numerusform>would leave %n more issues than there are</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -510,10 +510,10 @@
 <context>
     <name>hexahedron::FilterBar</name>
     <message numerus="yes">
-        <source>(%n finding(s) more of the same kinds are not listed)</source>
+        <source>(%n issue(s) more of the same kinds are not listed)</source>
         <translation>
-            <numerusform>(one more finding of the same kind is not listed)</numerusform>
-            <numerusform>(%n more findings of the same kinds are not listed)</numerusform>
+            <numerusform>(one more issue of the same kind is not listed)</numerusform>
+            <numerusform>(%n more issues of the same kinds are not listed)</numerusform>
         </translation>
     </message>
 </context>
@@ -522,8 +522,8 @@
     <message numerus="yes">
         <source>selects %1 to %2: %n byte(s)</source>
         <translation>
-            <numerusform>selects %1 to %2: %n byte</numerusform>
-            <numerusform>selects %1 to %2: %n bytes</numerusform>
+            <numerusform>selects %1 to %2: %Ln byte</numerusform>
+            <numerusform>selects %1 to %2: %Ln bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -547,10 +547,10 @@
 <context>
     <name>hexahedron::IssuesModel</name>
     <message numerus="yes">
-        <source>%1 → %n finding(s). %2</source>
+        <source>%1 → %n issue(s). %2</source>
         <translation>
-            <numerusform>%1 → %n finding. %2</numerusform>
-            <numerusform>%1 → %n findings. %2</numerusform>
+            <numerusform>%1 → %Ln issue. %2</numerusform>
+            <numerusform>%1 → %Ln issues. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -564,10 +564,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 → %n finding(s)</source>
+        <source>%1 → %n issue(s)</source>
         <translation>
-            <numerusform>%1 → %n finding</numerusform>
-            <numerusform>%1 → %n findings</numerusform>
+            <numerusform>%1 → %Ln issue</numerusform>
+            <numerusform>%1 → %Ln issues</numerusform>
         </translation>
     </message>
 </context>
@@ -593,8 +593,8 @@
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -621,8 +621,8 @@
     <message numerus="yes">
         <source>&amp;Remove %n Element(s)</source>
         <translation>
-            <numerusform>&amp;Remove %n Element</numerusform>
-            <numerusform>&amp;Remove %n Elements</numerusform>
+            <numerusform>&amp;Remove %Ln Element</numerusform>
+            <numerusform>&amp;Remove %Ln Elements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -649,36 +649,36 @@
     <message numerus="yes">
         <source>&amp;Remove %n Selected Byte(s)</source>
         <translation>
-            <numerusform>&amp;Remove %n Selected Byte</numerusform>
-            <numerusform>&amp;Remove %n Selected Bytes</numerusform>
+            <numerusform>&amp;Remove %Ln Selected Byte</numerusform>
+            <numerusform>&amp;Remove %Ln Selected Bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace %n match(es)</source>
         <translation>
-            <numerusform>Replace %n match</numerusform>
-            <numerusform>Replace %n matches</numerusform>
+            <numerusform>Replace %Ln match</numerusform>
+            <numerusform>Replace %Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) overlap others and stay.</source>
         <translation>
-            <numerusform>%n match overlaps another one and stays.</numerusform>
-            <numerusform>%n matches overlap others and stay.</numerusform>
+            <numerusform>%Ln match overlaps another one and stays.</numerusform>
+            <numerusform>%Ln matches overlap others and stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
         <translation>
-            <numerusform>%n match in bytes that are packed stays: what these expand to is replaced.</numerusform>
-            <numerusform>%n matches in bytes that are packed stay: what these expand to is replaced.</numerusform>
+            <numerusform>%Ln match in bytes that are packed stays: what these expand to is replaced.</numerusform>
+            <numerusform>%Ln matches in bytes that are packed stay: what these expand to is replaced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
         <translation>
-            <numerusform>%1: the file is %n byte shorter. %2 brings it back.</numerusform>
-            <numerusform>%1: the file is %n bytes shorter. %2 brings it back.</numerusform>
+            <numerusform>%1: the file is %Ln byte shorter. %2 brings it back.</numerusform>
+            <numerusform>%1: the file is %Ln bytes shorter. %2 brings it back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -711,15 +711,15 @@
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Remove %n Byte(s)</source>
         <translation>
-            <numerusform>&amp;Remove %n Byte</numerusform>
-            <numerusform>&amp;Remove %n Bytes</numerusform>
+            <numerusform>&amp;Remove %Ln Byte</numerusform>
+            <numerusform>&amp;Remove %Ln Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -763,8 +763,8 @@
     <message numerus="yes">
         <source>%n vertices selected; Del removes them</source>
         <translation>
-            <numerusform>%n vertex selected; Del removes it</numerusform>
-            <numerusform>%n vertices selected; Del removes them</numerusform>
+            <numerusform>%Ln vertex selected; Del removes it</numerusform>
+            <numerusform>%Ln vertices selected; Del removes them</numerusform>
         </translation>
     </message>
 </context>
@@ -773,8 +773,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
         </translation>
     </message>
 </context>
@@ -783,8 +783,8 @@
     <message numerus="yes">
         <source>Removes %n byte(s) of content.</source>
         <translation>
-            <numerusform>Removes %n byte of content.</numerusform>
-            <numerusform>Removes %n bytes of content.</numerusform>
+            <numerusform>Removes %Ln byte of content.</numerusform>
+            <numerusform>Removes %Ln bytes of content.</numerusform>
         </translation>
     </message>
 </context>
@@ -832,10 +832,10 @@
 <context>
     <name>hexahedron::Teaching</name>
     <message numerus="yes">
-        <source>To do: %n finding(s) left.</source>
+        <source>To do: %n issue(s) left.</source>
         <translation>
-            <numerusform>To do: %n finding left.</numerusform>
-            <numerusform>To do: %n findings left.</numerusform>
+            <numerusform>To do: %n issue left.</numerusform>
+            <numerusform>To do: %n issues left.</numerusform>
         </translation>
     </message>
 </context>
@@ -871,29 +871,29 @@
     <message numerus="yes">
         <source>Move %n vertices</source>
         <translation>
-            <numerusform>Move %n vertex</numerusform>
-            <numerusform>Move %n vertices</numerusform>
+            <numerusform>Move %Ln vertex</numerusform>
+            <numerusform>Move %Ln vertices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n vertices</source>
         <translation>
-            <numerusform>Rotate %n vertex</numerusform>
-            <numerusform>Rotate %n vertices</numerusform>
+            <numerusform>Rotate %Ln vertex</numerusform>
+            <numerusform>Rotate %Ln vertices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n vertices</source>
         <translation>
-            <numerusform>Scale %n vertex</numerusform>
-            <numerusform>Scale %n vertices</numerusform>
+            <numerusform>Scale %Ln vertex</numerusform>
+            <numerusform>Scale %Ln vertices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n vertices</source>
         <translation>
-            <numerusform>Delete %n vertex</numerusform>
-            <numerusform>Delete %n vertices</numerusform>
+            <numerusform>Delete %Ln vertex</numerusform>
+            <numerusform>Delete %Ln vertices</numerusform>
         </translation>
     </message>
 </context>
@@ -909,13 +909,6 @@
 </context>
 <context>
     <name>issues</name>
-    <message numerus="yes">
-        <source>%n further findings of the kind %2 are not listed.</source>
-        <translation>
-            <numerusform>%n further finding of the kind %2 is not listed.</numerusform>
-            <numerusform>%n further findings of the kind %2 are not listed.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of %2 vertices belong to no triangle.</source>
         <translation>
@@ -1112,6 +1105,13 @@
             <numerusform>%2 is %3, but %4 has %n elements, counted from 0.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further issues of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>%n further issue of the kind %2 is not listed.</numerusform>
+            <numerusform>%n further issues of the kind %2 are not listed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meaning</name>
@@ -1215,15 +1215,15 @@
     <message numerus="yes">
         <source>%n byte(s) from %1 on</source>
         <translation>
-            <numerusform>%n byte from %1 on</numerusform>
-            <numerusform>%n bytes from %1 on</numerusform>
+            <numerusform>%Ln byte from %1 on</numerusform>
+            <numerusform>%Ln bytes from %1 on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This file has %n byte(s) and is read as: %1.</source>
         <translation>
-            <numerusform>This file has %n byte and is read as: %1.</numerusform>
-            <numerusform>This file has %n bytes and is read as: %1.</numerusform>
+            <numerusform>This file has %Ln byte and is read as: %1.</numerusform>
+            <numerusform>This file has %Ln bytes and is read as: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
-        <translation>在所选元素之前插入一个中性元素</translation>
+        <translation>在所选元素之前插入一个取默认值的元素</translation>
     </message>
     <message>
         <source>&amp;Insert Element After</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Insert a neutral element after the selected one</source>
-        <translation>在所选元素之后插入一个中性元素</translation>
+        <translation>在所选元素之后插入一个取默认值的元素</translation>
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
@@ -420,10 +420,6 @@
         <translation>参考(&amp;R)</translation>
     </message>
     <message>
-        <source>What is to be read of the formats, in a window of its own</source>
-        <translation>在单独的窗口中阅读有关各格式的说明</translation>
-    </message>
-    <message>
         <source>Insert all bytes of a file at the cursor</source>
         <translation>在光标处插入一个文件的全部字节</translation>
     </message>
@@ -576,16 +572,8 @@
         <translation>导出讲义(&amp;H)…</translation>
     </message>
     <message>
-        <source>Write a page about the file for people without the program: structure, bytes, findings</source>
-        <translation>写出一页关于此文件的讲义，供没有本程序的人使用：结构、字节、问题</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Print structure, bytes, findings and notes of the file</source>
-        <translation>打印文件的结构、字节、问题和备注</translation>
     </message>
     <message>
         <source>Second Pane &amp;Below</source>
@@ -726,6 +714,26 @@
     <message>
         <source>Follo&amp;w Link</source>
         <translation>跟随链接(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Write a page about the file for people without the program: structure, bytes, issues</source>
+        <translation>写出一页关于此文件的讲义，供没有本程序的人使用：结构、字节、问题</translation>
+    </message>
+    <message>
+        <source>Print structure, bytes, issues and notes of the file</source>
+        <translation>打印文件的结构、字节、问题和备注</translation>
+    </message>
+    <message>
+        <source>Find in a F&amp;older…</source>
+        <translation>在文件夹中查找(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Find bytes, text or numbers in all files of a folder</source>
+        <translation>在文件夹的所有文件中查找字节、文本或数字</translation>
+    </message>
+    <message>
+        <source>Read about the formats, in a window of its own</source>
+        <translation>在单独的窗口中阅读有关各格式的说明</translation>
     </message>
 </context>
 <context>
@@ -1274,10 +1282,6 @@
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
-        <translation>最下面一行在前；高度为负时最上面一行在前。</translation>
-    </message>
-    <message>
         <source>Several pixels in each byte, the leftmost in the highest bits.</source>
         <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
     </message>
@@ -1452,6 +1456,10 @@
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
         <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation>像素，逐行存放，每行填充到四字节的倍数。最下面一行在前；高度为负时最上面一行在前。</translation>
     </message>
 </context>
 <context>
@@ -2721,8 +2729,8 @@
     <message>
         <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
 Reinterpret writes only this field; the same bytes then mean something else.</source>
-        <translation>“转换”会重新排列它们：保留的内容不变，新的内容取中性值。
-“重新解释”只写入此字段；同样的字节随后会有不同的含义。</translation>
+        <translation>“转换”会相应地重新排列：保留的内容不变，新的内容取默认值。
+“重新解释”只写入此字段；相同的字节此后表示其他含义。</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
@@ -2737,16 +2745,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>更改 %1</translation>
     </message>
     <message>
-        <source>How is this meant? %1 decides how %2 are laid out.</source>
-        <translation>这里要怎样更改？%1 决定 %2 如何排列。</translation>
-    </message>
-    <message>
         <source>Set %1 values to %2</source>
         <translation>将 %1 个值设为 %2</translation>
     </message>
     <message>
         <source>What this was typed for is not there any more.</source>
         <translation>输入时所针对的内容已不存在。</translation>
+    </message>
+    <message>
+        <source>The layout of %2 depends on %1. What should become of what is there?</source>
+        <translation>%2 的排列取决于 %1。如何处理已有的内容？</translation>
     </message>
 </context>
 <context>
@@ -3012,14 +3020,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%L1 matches are cut at the %L2 bytes that an expression sees.</source>
         <translation>%L1 个匹配在表达式可见的 %L2 个字节处被截断。</translation>
     </message>
-    <message>
-        <source>Findings are not known yet.</source>
-        <translation>问题尚未得出。</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) were searched.</source>
         <translation>
-            <numerusform>搜索了 %n 个文件。</numerusform>
+            <numerusform>搜索了 %Ln 个文件。</numerusform>
         </translation>
     </message>
     <message>
@@ -3037,6 +3041,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>略过 %n 个隐藏项。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Issues are not known yet.</source>
+        <translation>问题尚未得出。</translation>
     </message>
 </context>
 <context>
@@ -4164,7 +4172,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>从 %1 移除 %n 个元素</numerusform>
+            <numerusform>从 %1 移除 %Ln 个元素</numerusform>
         </translation>
     </message>
     <message>
@@ -4671,10 +4679,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各段依次存放，直到图像末尾；每段以标记开头。</translation>
     </message>
     <message>
-        <source>DQT: tables by which coefficients were divided; they decide on size and quality.</source>
-        <translation>DQT：系数所除的表；决定大小和质量。</translation>
-    </message>
-    <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
         <translation>DHT：霍夫曼编码表，用于解压扫描的数据。</translation>
     </message>
@@ -4693,6 +4697,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT：系数所除的表；读取程序再乘以它们。数值越大，文件越小，图片越粗糙。</translation>
     </message>
 </context>
 <context>
@@ -4886,10 +4894,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>包围所有子网格的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
-        <source>Middle of that box. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>该包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
         <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
         <translation>第 12 到 14 个数是平移；第 3、7、11 个为 0，第 15 个为 1。</translation>
     </message>
@@ -5042,10 +5046,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>此时节点相对于父节点的大小；1 表示保持大小，0 则消失。</translation>
     </message>
     <message>
-        <source>How many texts the table has.</source>
-        <translation>表中有多少个文本。</translation>
-    </message>
-    <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
         <translation>像 C 语言结构那样填充到八个字节；没有读取程序查看它。</translation>
     </message>
@@ -5100,6 +5100,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
         <translation>包围该子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
+        <translation>包围所有子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
+        <translation>表中有多少个文本。其他部分中的名称是这些文本的编号，从 0 开始计数。</translation>
     </message>
 </context>
 <context>
@@ -6188,10 +6196,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>此图片所属工作的名称；以 NUL 结束。</translation>
     </message>
     <message>
-        <source>How long somebody worked on the picture.</source>
-        <translation>制作此图片花费的时间。</translation>
-    </message>
-    <message>
         <source>Version of that program, times 100: 117 is 1.17.</source>
         <translation>该程序的版本乘以 100：117 即 1.17。</translation>
     </message>
@@ -6214,6 +6218,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
         <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
+        <translation>制作此图片花费的时间：小时、分钟（0 到 59）、秒（0 到 59）；没有计时则全为 0。</translation>
     </message>
 </context>
 <context>
@@ -7273,7 +7281,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>asked for</source>
-        <translation>所要求的</translation>
+        <translation>您的更改</translation>
     </message>
     <message>
         <source>length</source>
@@ -7350,7 +7358,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) inserted before [%1]</source>
         <translation>
-            <numerusform>在 [%1] 之前插入了 %n 个元素</numerusform>
+            <numerusform>在 [%1] 之前插入了 %Ln 个元素</numerusform>
         </translation>
     </message>
     <message>
@@ -7364,7 +7372,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Insert %n element(s) into %1</source>
         <translation>
-            <numerusform>向 %1 插入 %n 个元素</numerusform>
+            <numerusform>向 %1 插入 %Ln 个元素</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7376,7 +7384,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
         <translation>
-            <numerusform>从 %1 移除 %n 个元素</numerusform>
+            <numerusform>从 %1 移除 %Ln 个元素</numerusform>
         </translation>
     </message>
     <message>
@@ -7384,27 +7392,27 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移除了 [%1] 到 [%2]</translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) inserted</source>
+        <source>%L1 byte(s) inserted</source>
         <translation>
-            <numerusform>插入了 %1 个字节</numerusform>
+            <numerusform>插入了 %L1 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) removed</source>
+        <source>%L1 byte(s) removed</source>
         <translation>
-            <numerusform>移除了 %1 个字节</numerusform>
+            <numerusform>移除了 %L1 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) overwritten</source>
+        <source>%L1 byte(s) overwritten</source>
         <translation>
-            <numerusform>覆盖了 %1 个字节</numerusform>
+            <numerusform>覆盖了 %L1 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 byte(s) replaced by %2</source>
+        <source>%L1 byte(s) replaced by %L2</source>
         <translation>
-            <numerusform>%1 个字节替换为 %2 个</numerusform>
+            <numerusform>%L1 个字节替换为 %L2 个</numerusform>
         </translation>
     </message>
     <message>
@@ -7506,7 +7514,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n element(s) removed, the others renumbered</source>
         <translation>
-            <numerusform>移除了 %n 个元素，其余重新编号</numerusform>
+            <numerusform>移除了 %Ln 个元素，其余重新编号</numerusform>
         </translation>
     </message>
     <message>
@@ -7532,13 +7540,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>Repair %n issue(s)</source>
         <translation>
-            <numerusform>修复 %n 个问题</numerusform>
+            <numerusform>修复 %Ln 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair %n issue(s): %1</source>
         <translation>
-            <numerusform>修复 %n 个问题：%1</numerusform>
+            <numerusform>修复 %Ln 个问题：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -7592,12 +7600,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>%1 unused bytes inserted</source>
-        <translation>插入了 %1 个未使用的字节</translation>
+        <source>%L1 unused bytes inserted</source>
+        <translation>插入了 %L1 个未使用的字节</translation>
     </message>
     <message>
-        <source>%1 unused bytes removed</source>
-        <translation>移除了 %1 个未使用的字节</translation>
+        <source>%L1 unused bytes removed</source>
+        <translation>移除了 %L1 个未使用的字节</translation>
     </message>
     <message>
         <source>%1 would have %2 bytes more than its rows say; several of them share what it holds.</source>
@@ -7628,8 +7636,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 无法压缩。</translation>
     </message>
     <message>
-        <source>%1 bytes packed in %2</source>
-        <translation>%2 中压缩的 %1 字节</translation>
+        <source>%L1 bytes packed in %L2</source>
+        <translation>%L2 中压缩的 %L1 字节</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) packed again</source>
@@ -7666,12 +7674,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>插入元素</translation>
     </message>
     <message>
-        <source>%1 bytes inserted</source>
-        <translation>插入了 %1 字节</translation>
+        <source>%L1 bytes inserted</source>
+        <translation>插入了 %L1 字节</translation>
     </message>
     <message>
-        <source>%1 bytes removed</source>
-        <translation>移除了 %1 字节</translation>
+        <source>%L1 bytes removed</source>
+        <translation>移除了 %L1 字节</translation>
     </message>
     <message>
         <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
@@ -7712,19 +7720,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n byte(s) of %1</source>
         <translation>
-            <numerusform>%1 的 %n 个字节</numerusform>
+            <numerusform>%1 的 %Ln 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) in %1 other places</source>
         <translation>
-            <numerusform>其他 %1 处的 %n 个字节</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>would leave %n more finding(s) than there are</source>
-        <translation>
-            <numerusform>会比现有的多留下 %n 个问题</numerusform>
+            <numerusform>其他 %1 处的 %Ln 个字节</numerusform>
         </translation>
     </message>
     <message>
@@ -8092,6 +8094,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>This is no element of a list.</source>
         <translation>这不是列表的元素。</translation>
+    </message>
+    <message numerus="yes">
+        <source>would leave %n more issue(s) than there are</source>
+        <translation>
+            <numerusform>会比现有的多留下 %n 个问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8672,8 +8680,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>无</translation>
     </message>
     <message>
-        <source> … (%1 bytes)</source>
-        <translation> …（%1 字节）</translation>
+        <source> … (%L1 bytes)</source>
+        <translation> …（%L1 字节）</translation>
     </message>
     <message>
         <source>  nothing changes</source>
@@ -8808,8 +8816,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移除 %1</translation>
     </message>
     <message>
-        <source>removes %1 bytes in all</source>
-        <translation>共移除 %1 字节</translation>
+        <source>removes %L1 bytes in all</source>
+        <translation>共移除 %L1 字节</translation>
     </message>
     <message>
         <source>left: %1 %2: %3 %4</source>
@@ -8868,8 +8876,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>以 JSON 输出每种格式的全部信息</translation>
     </message>
     <message>
-        <source>(%1 bytes)</source>
-        <translation>（%1 字节）</translation>
+        <source>(%L1 bytes)</source>
+        <translation>（%L1 字节）</translation>
     </message>
     <message>
         <source>A B [--json] [--derived]</source>
@@ -9016,14 +9024,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
     </message>
     <message>
-        <source>list every finding that follows from a cause, and what else may be it</source>
-        <translation>列出由同一原因引起的所有问题，以及其他可能的原因</translation>
-    </message>
-    <message>
-        <source>do not look for what the findings of a broken file follow from</source>
-        <translation>不查找损坏文件的问题由什么引起</translation>
-    </message>
-    <message>
         <source>kept what is removed in %1</source>
         <translation>移除的内容保留在 %1</translation>
     </message>
@@ -9054,10 +9054,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>a larger one that shows most of the format</source>
         <translation>较大的文件，展示该格式的大部分内容</translation>
-    </message>
-    <message>
-        <source>%1: findings that are not looked at, being more than %2 of a kind: %3</source>
-        <translation>%1：有未查看的问题，因为同类多于 %2 个：%3</translation>
     </message>
     <message>
         <source>%1 has no field, no rule and no issue called %2</source>
@@ -9312,10 +9308,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>(未尝试)</translation>
     </message>
     <message>
-        <source>%1 → findings: %2. %3</source>
-        <translation>%1 → 问题：%2。%3</translation>
-    </message>
-    <message>
         <source>%1: %2 is rounded to %3</source>
         <translation>%1：%2 被舍入为 %3</translation>
     </message>
@@ -9330,6 +9322,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>--as %1 may be one of: %2</source>
         <translation>--as %1 可能是以下之一：%2</translation>
+    </message>
+    <message>
+        <source>%1 → issues: %2. %3</source>
+        <translation>%1 → 问题：%2。%3</translation>
+    </message>
+    <message>
+        <source>list every issue that follows from a cause, and what else may be it</source>
+        <translation>列出由同一原因引起的所有问题，以及其他可能的原因</translation>
+    </message>
+    <message>
+        <source>do not look for what the issues of a broken file follow from</source>
+        <translation>不查找损坏文件的问题由什么引起</translation>
+    </message>
+    <message>
+        <source>%1: issues that are not looked at, being more than %2 of a kind: %3</source>
+        <translation>%1：有未查看的问题，因为同类多于 %2 个：%3</translation>
     </message>
 </context>
 <context>
@@ -9879,7 +9887,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Read as, from 0x%1 on</source>
-        <translation>读作，从 0x%1 起</translation>
+        <translation>从 0x%1 起读作</translation>
     </message>
     <message>
         <source>The bytes from the caret on, read as numbers and text</source>
@@ -10012,7 +10020,7 @@ Big-endian: %2</source>
     <name>hexahedron::FactsSection</name>
     <message>
         <source>What Is Right</source>
-        <translation>正确的情况</translation>
+        <translation>有效值</translation>
     </message>
     <message>
         <source>Repair: %1</source>
@@ -10142,11 +10150,19 @@ Big-endian: %2</source>
         <translation>筛选</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>List all hits with their values, and mark them in the bytes</source>
+        <translation>列出所有命中及其值，并在字节中标记</translation>
+    </message>
+    <message>
         <source>Words that must all fit: a name or value as it is, or
 name:NODE   type:f32   value:7   offset:0x1f0
 value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
 type:index   type:count   type:flags: what a number is for
-issue:error   issue:any   issue:V22: what a finding stands at
+issue:error   issue:any   issue:V22: what an issue stands at
 vertices[*].position.y &lt; 0: a path, and what its value must be
 name:/^tex.*id$/ for a regular expression between slashes
 Put words with blanks into quotation marks.</source>
@@ -10160,22 +10176,14 @@ name:/^tex.*id$/ 斜杠之间为正则表达式
 含空格的词请放在引号中。</translation>
     </message>
     <message>
-        <source>Findings are not known yet.</source>
+        <source>Issues are not known yet.</source>
         <translation>问题尚未得出。</translation>
     </message>
     <message numerus="yes">
-        <source>(%n finding(s) more of the same kinds are not listed)</source>
+        <source>(%n issue(s) more of the same kinds are not listed)</source>
         <translation>
             <numerusform>（还有 %n 个同类问题未列出）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>List all hits with their values, and mark them in the bytes</source>
-        <translation>列出所有命中及其值，并在字节中标记</translation>
     </message>
 </context>
 <context>
@@ -10559,7 +10567,7 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     <message numerus="yes">
         <source>selects %1 to %2: %n byte(s)</source>
         <translation>
-            <numerusform>选择 %1 到 %2：%n 个字节</numerusform>
+            <numerusform>选择 %1 到 %2：%Ln 个字节</numerusform>
         </translation>
     </message>
     <message>
@@ -10847,12 +10855,6 @@ Type or paste some here.</source>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 → %n finding(s). %2</source>
-        <translation>
-            <numerusform>%1 → %n 个问题。%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What else may have happened</source>
         <translation>还可能发生了什么</translation>
@@ -10864,6 +10866,12 @@ Type or paste some here.</source>
     <message>
         <source>Cause</source>
         <translation>原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n issue(s). %2</source>
+        <translation>
+            <numerusform>%1 → %Ln 个问题。%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10974,12 +10982,6 @@ Type or paste some here.</source>
         <source>the first is shown</source>
         <translation>显示第一个</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 → %n finding(s)</source>
-        <translation>
-            <numerusform>%1 → %n 个问题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>More in the reference</source>
         <translation>参考中的更多内容</translation>
@@ -10991,6 +10993,12 @@ Type or paste some here.</source>
     <message>
         <source>First found at %1: %2</source>
         <translation>首次发现于 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n issue(s)</source>
+        <translation>
+            <numerusform>%1 → %Ln 个问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11113,10 +11121,6 @@ Type or paste some here.</source>
         <translation>课程文件夹(&amp;F)…</translation>
     </message>
     <message>
-        <source>Lessons of your own, as Markdown files</source>
-        <translation>您自己的课程，为 Markdown 文件</translation>
-    </message>
-    <message>
         <source>Other lessons</source>
         <translation>其他课程</translation>
     </message>
@@ -11125,8 +11129,24 @@ Type or paste some here.</source>
         <translation>无法开始此课程。%1</translation>
     </message>
     <message>
-        <source>Folder of Lessons</source>
-        <translation>课程文件夹</translation>
+        <source>Adds lessons of your own, such as those of your teacher: a folder with Markdown files</source>
+        <translation>添加您自己的课程，例如老师提供的课程：一个存放 Markdown 文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Begin with lesson 1 of any engine: it expects no knowledge, and the next ones build on it. If you have no engine in mind, take the first in the list.</source>
+        <translation>请从任一引擎的第 1 课开始：它不要求任何基础，后面的课程以它为基础。如果没有特定的引擎，请选择列表中的第一课。</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1（已完成）</translation>
+    </message>
+    <message>
+        <source>Folder with Lessons of Your Own (*.md)</source>
+        <translation>存放自己课程的文件夹 (*.md)</translation>
+    </message>
+    <message>
+        <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
+        <translation>%1 中没有课程。课程是名称以 .md 结尾的 Markdown 文本文件。</translation>
     </message>
 </context>
 <context>
@@ -11376,7 +11396,7 @@ Type or paste some here.</source>
     <message numerus="yes">
         <source>&amp;Remove %n Element(s)</source>
         <translation>
-            <numerusform>移除 %n 个元素(&amp;R)</numerusform>
+            <numerusform>移除 %Ln 个元素(&amp;R)</numerusform>
         </translation>
     </message>
     <message>
@@ -11386,7 +11406,7 @@ Type or paste some here.</source>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
-            <numerusform>%n 个字节</numerusform>
+            <numerusform>%Ln 个字节</numerusform>
         </translation>
     </message>
     <message>
@@ -11411,7 +11431,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>They differ from %1 on, in %2 at the same place.</source>
-        <translation>两者从 %1 起不同，相同位置上有 %2 不同。</translation>
+        <translation>两者从 %1 起不同，相同位置上有 %2不同。</translation>
     </message>
     <message>
         <source>Errors: %1 on disk, %2 here.</source>
@@ -11459,7 +11479,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Another program has changed the file. Reading it again takes your changes away; Undo brings them back.</source>
-        <translation>另一个程序更改了此文件。重新读取会去掉您的更改；可以用“撤销”恢复。</translation>
+        <translation>另一个程序更改了此文件。重新读取会丢失您的更改；可以用“撤销”恢复。</translation>
     </message>
     <message>
         <source>Saving %1…</source>
@@ -11604,7 +11624,7 @@ Type or paste some here.</source>
     <message numerus="yes">
         <source>&amp;Remove %n Selected Byte(s)</source>
         <translation>
-            <numerusform>移除 %n 个所选字节(&amp;R)</numerusform>
+            <numerusform>移除 %Ln 个所选字节(&amp;R)</numerusform>
         </translation>
     </message>
     <message>
@@ -11710,13 +11730,13 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>Replace %n match(es)</source>
         <translation>
-            <numerusform>替换 %n 个匹配</numerusform>
+            <numerusform>替换 %Ln 个匹配</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) overlap others and stay.</source>
         <translation>
-            <numerusform>%n 个匹配与其他匹配重叠，保留不变。</numerusform>
+            <numerusform>%Ln 个匹配与其他匹配重叠，保留不变。</numerusform>
         </translation>
     </message>
     <message>
@@ -11778,7 +11798,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
         <translation>
-            <numerusform>压缩字节中的 %n 个匹配保持不变：替换的是它们展开后的内容。</numerusform>
+            <numerusform>压缩字节中的 %Ln 个匹配保持不变：替换的是它们展开后的内容。</numerusform>
         </translation>
     </message>
     <message>
@@ -11812,7 +11832,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
         <translation>
-            <numerusform>%1：文件缩短了 %n 个字节。按 %2 可恢复。</numerusform>
+            <numerusform>%1：文件缩短了 %Ln 个字节。按 %2 可恢复。</numerusform>
         </translation>
     </message>
     <message>
@@ -11884,12 +11904,12 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%1 has %n change(s) that are not saved. Reading it again from the disk takes them away.</source>
         <translation>
-            <numerusform>%1 有 %n 处更改尚未保存。从磁盘重新读取会去掉它们。</numerusform>
+            <numerusform>%1 有 %n 处更改尚未保存。从磁盘重新读取会丢失它们。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has changes that are not saved. Reading it again from the disk takes them away.</source>
-        <translation>%1 有尚未保存的更改。从磁盘重新读取会去掉它们。</translation>
+        <translation>%1 有尚未保存的更改。从磁盘重新读取会丢失它们。</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -11936,12 +11956,12 @@ Restore the unsaved work all the same?</source>
         <translation>重新搜索</translation>
     </message>
     <message>
-        <source>the file on the disk is another version; it stays as it is until you save</source>
-        <translation>磁盘上的文件是另一个版本；在您保存之前它保持原样</translation>
+        <source>%1 stays open: the value that you typed in the inspector cannot be taken. Correct it, or close once more to drop it.</source>
+        <translation>%1 未关闭：在检查器中输入的值无效。请更正它，或再次关闭以放弃它。</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <translation>完成：%1</translation>
+        <source>the file on the disk is another version; it stays as it is until you save</source>
+        <translation>磁盘上的文件是另一个版本；在您保存之前它保持原样</translation>
     </message>
     <message>
         <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
@@ -11954,6 +11974,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>&amp;Discard</source>
         <translation>丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>完成：%1</translation>
     </message>
 </context>
 <context>
@@ -12131,7 +12155,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
-            <numerusform>%n 处更改</numerusform>
+            <numerusform>%Ln 处更改</numerusform>
         </translation>
     </message>
     <message>
@@ -12169,7 +12193,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>&amp;Remove %n Byte(s)</source>
         <translation>
-            <numerusform>移除 %n 个字节(&amp;R)</numerusform>
+            <numerusform>移除 %Ln 个字节(&amp;R)</numerusform>
         </translation>
     </message>
     <message>
@@ -12356,7 +12380,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%n vertices selected; Del removes them</source>
         <translation>
-            <numerusform>已选择 %n 个顶点；按 Del 删除</numerusform>
+            <numerusform>已选择 %Ln 个顶点；按 Del 删除</numerusform>
         </translation>
     </message>
     <message>
@@ -12495,7 +12519,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n 处</numerusform>
+            <numerusform>%Ln 处</numerusform>
         </translation>
     </message>
 </context>
@@ -12635,7 +12659,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>Removes %n byte(s) of content.</source>
         <translation>
-            <numerusform>移除 %n 个字节的内容。</numerusform>
+            <numerusform>移除 %Ln 个字节的内容。</numerusform>
         </translation>
     </message>
     <message>
@@ -13199,15 +13223,23 @@ Restore the unsaved work all the same?</source>
         <source>To do: select the place.</source>
         <translation>待完成：选择该位置。</translation>
     </message>
-    <message numerus="yes">
-        <source>To do: %n finding(s) left.</source>
-        <translation>
-            <numerusform>待完成：还剩 %n 个问题。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To do: it is not there yet.</source>
         <translation>待完成：尚未达到。</translation>
+    </message>
+    <message>
+        <source>Walk on from What Is &amp;Selected</source>
+        <translation>从所选处继续了解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>As the walk through the file, from the selected place on</source>
+        <translation>与逐步了解此文件相同，但从所选位置开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>To do: %n issue(s) left.</source>
+        <translation>
+            <numerusform>待完成：还剩 %n 个问题。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13244,10 +13276,6 @@ Restore the unsaved work all the same?</source>
         <translation>结构</translation>
     </message>
     <message>
-        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and findings.</source>
-        <translation>文件中的一切，按字节顺序列出并带有名称。在这里选中的内容在各处都被选中。上方的输入行可查找名称、类型、值和问题。</translation>
-    </message>
-    <message>
         <source>The bytes</source>
         <translation>字节</translation>
     </message>
@@ -13274,10 +13302,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The reference</source>
         <translation>参考</translation>
-    </message>
-    <message>
-        <source>What is to be read of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
-        <translation>关于格式的资料。它跟随所选内容；其中的字段可转到文件中。F1 在单独的窗口中打开它。</translation>
     </message>
     <message>
         <source>The hits</source>
@@ -13318,6 +13342,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>What is wrong with the file, or worth knowing. Each issue says what it means and what can be done; a repair shows first what it would change.</source>
         <translation>文件有什么错误，或有什么值得了解。每个问题都说明其含义和可以怎么做；修复会先显示它将更改什么。</translation>
+    </message>
+    <message>
+        <source>Everything in the file by its name, in the order of the bytes. What you select here is selected everywhere. The line above it looks for names, types, values and issues.</source>
+        <translation>文件中的一切，按字节顺序列出并带有名称。在这里选中的内容在各处都被选中。上方的输入行可查找名称、类型、值和问题。</translation>
+    </message>
+    <message>
+        <source>All that is known of the format. It follows what is selected; a field in it leads into the file. F1 opens it in a window of its own.</source>
+        <translation>关于格式的所有资料。它跟随所选内容；其中的字段可转到文件中。F1 在单独的窗口中打开它。</translation>
     </message>
 </context>
 <context>
@@ -13540,10 +13572,6 @@ Restore the unsaved work all the same?</source>
         <translation>参考</translation>
     </message>
     <message>
-        <source>What is to be read of the formats</source>
-        <translation>有关各格式的说明</translation>
-    </message>
-    <message>
         <source>Of any format, also a broken one to repair</source>
         <translation>任意格式，也可以是供修复练习的损坏文件</translation>
     </message>
@@ -13556,12 +13584,12 @@ Restore the unsaved work all the same?</source>
         <translation>逐步学习读取、更改和修复文件</translation>
     </message>
     <message>
-        <source>Examples of every format</source>
-        <translation>每种格式的示例</translation>
+        <source>Read about the formats</source>
+        <translation>阅读有关各格式的说明</translation>
     </message>
     <message>
-        <source>Examples of every format: %1</source>
-        <translation>每种格式的示例：%1</translation>
+        <source>Example of another format</source>
+        <translation>其他格式的示例</translation>
     </message>
 </context>
 <context>
@@ -14110,25 +14138,25 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>Move %n vertices</source>
         <translation>
-            <numerusform>移动 %n 个顶点</numerusform>
+            <numerusform>移动 %Ln 个顶点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n vertices</source>
         <translation>
-            <numerusform>旋转 %n 个顶点</numerusform>
+            <numerusform>旋转 %Ln 个顶点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n vertices</source>
         <translation>
-            <numerusform>缩放 %n 个顶点</numerusform>
+            <numerusform>缩放 %Ln 个顶点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n vertices</source>
         <translation>
-            <numerusform>删除 %n 个顶点</numerusform>
+            <numerusform>删除 %Ln 个顶点</numerusform>
         </translation>
     </message>
 </context>
@@ -14403,7 +14431,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.</source>
-        <translation>NaN 和无穷大会扩散到由它们算出的一切；网格会消失。修复会写入中性值。</translation>
+        <translation>NaN 和无穷大会扩散到由它们算出的一切；网格会消失。修复会写入默认值。</translation>
     </message>
     <message>
         <source>%1 is %2, but should be between %3 and %4.</source>
@@ -14451,7 +14479,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>It says no rotation or direction at all. Repairing writes the neutral value.</source>
-        <translation>它完全不表示任何旋转或方向。修复会写入中性值。</translation>
+        <translation>它完全不表示任何旋转或方向。修复会写入默认值。</translation>
     </message>
     <message>
         <source>%1 has length %2 instead of 1.</source>
@@ -15628,12 +15656,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Readers attach the track when they meet it, and miss what follows. Repairing moves it to the end.</source>
         <translation>读取程序遇到它时就连接轨道，并漏掉后面的内容。修复会将它移到末尾。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further findings of the kind %2 are not listed.</source>
-        <translation>
-            <numerusform>还有 %n 个 %2 类问题未列出。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n of %2 vertices belong to no triangle.</source>
@@ -17599,6 +17621,12 @@ Restore the unsaved work all the same?</source>
         <source>one of %1</source>
         <translation>以下之一：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n further issues of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>还有 %n 个 %2 类问题未列出。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -18087,10 +18115,6 @@ Restore the unsaved work all the same?</source>
         <translation>删除该元素。</translation>
     </message>
     <message>
-        <source>Write “none”.</source>
-        <translation>写入“无”。</translation>
-    </message>
-    <message>
         <source>Write the nearest value that is allowed.</source>
         <translation>写入最接近的允许值。</translation>
     </message>
@@ -18236,7 +18260,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Write the neutral value, %1.</source>
-        <translation>写入中性值 %1。</translation>
+        <translation>写入默认值 %1。</translation>
     </message>
     <message>
         <source>Write the usual value, %1.</source>
@@ -18583,10 +18607,6 @@ Restore the unsaved work all the same?</source>
         <translation>删除该三角形。</translation>
     </message>
     <message>
-        <source>Write “none”, and share its weight out to the others.</source>
-        <translation>写入“无”，并将其权重分给其他各项。</translation>
-    </message>
-    <message>
         <source>Turn rows into columns: the matrix is stored row by row.</source>
         <translation>将行变为列：该矩阵是逐行存储的。</translation>
     </message>
@@ -18597,6 +18617,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Delete these %1.</source>
         <translation>删除这些 %1。</translation>
+    </message>
+    <message>
+        <source>Write %1, which means “none”.</source>
+        <translation>写入 %1，表示“无”。</translation>
+    </message>
+    <message>
+        <source>Write %1, which means “none”, and share its weight out to the others.</source>
+        <translation>写入 %1，表示“无”，并将其权重分给其他各项。</translation>
     </message>
 </context>
 <context>
@@ -18666,10 +18694,6 @@ Restore the unsaved work all the same?</source>
         <translation>
             <numerusform>%1 个警告</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no findings</source>
-        <translation>没有问题</translation>
     </message>
     <message>
         <source>whole</source>
@@ -19004,6 +19028,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Where there are more or fewer than their number says, readers take elements for what follows, or what follows for elements.</source>
         <translation>实际个数与所记数量不符时，读取程序会把元素当作后续内容，或把后续内容当作元素。</translation>
+    </message>
+    <message>
+        <source>no issues</source>
+        <translation>没有问题</translation>
     </message>
 </context>
 <context>
@@ -19396,13 +19424,13 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%n byte(s) from %1 on</source>
         <translation>
-            <numerusform>从 %1 起的 %n 个字节</numerusform>
+            <numerusform>从 %1 起的 %Ln 个字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This file has %n byte(s) and is read as: %1.</source>
         <translation>
-            <numerusform>此文件有 %n 个字节，读作：%1。</numerusform>
+            <numerusform>此文件有 %Ln 个字节，读作：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -107,7 +107,7 @@ private:
         QString line = placeText(fileName, cause.range.begin)
                        + QStringLiteral(": %1 %2 ")
                              .arg(QLatin1StringView(word), QLatin1StringView(RepairOffer::Recovery));
-        line += text(QT_TRANSLATE_NOOP("hexa", "%1 → findings: %2. %3"))
+        line += text(QT_TRANSLATE_NOOP("hexa", "%1 → issues: %2. %3"))
                     .arg(cause.title)
                     .arg(cause.findings.size())
                     .arg(cause.evidence.isEmpty() ? cause.remedy : cause.remedy + u' ' + cause.evidence);
@@ -370,14 +370,14 @@ std::span<const Verb> checkingVerbs()
          .operands = QT_TRANSLATE_NOOP("hexa", "PATH… [--format text|json] [--all] [--no-causes] [--jobs N] "
                                                "[--fail-on error|warning]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "say what is wrong with files, or with all files in folders"),
-         .options =
-             {{"format", "FORM", QT_TRANSLATE_NOOP("hexa", "text (default) or json")},
-              {"all", nullptr,
-               QT_TRANSLATE_NOOP("hexa", "list every finding that follows from a cause, and what else may be it")},
-              {"no-causes", nullptr,
-               QT_TRANSLATE_NOOP("hexa", "do not look for what the findings of a broken file follow from")},
-              {"jobs", "N", QT_TRANSLATE_NOOP("hexa", "files that are checked at the same time")},
-              {"fail-on", "SEVERITY", QT_TRANSLATE_NOOP("hexa", "exit status 1 from error (default) or warning on")}},
+         .options = {{"format", "FORM", QT_TRANSLATE_NOOP("hexa", "text (default) or json")},
+                     {"all", nullptr,
+                      QT_TRANSLATE_NOOP("hexa", "list every issue that follows from a cause, and what else may be it")},
+                     {"no-causes", nullptr,
+                      QT_TRANSLATE_NOOP("hexa", "do not look for what the issues of a broken file follow from")},
+                     {"jobs", "N", QT_TRANSLATE_NOOP("hexa", "files that are checked at the same time")},
+                     {"fail-on", "SEVERITY",
+                      QT_TRANSLATE_NOOP("hexa", "exit status 1 from error (default) or warning on")}},
          .least = 1,
          .most = -1,
          .run = runCheck},

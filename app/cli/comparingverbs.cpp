@@ -112,7 +112,7 @@ private:
     static QString valueOrSize(const Tree &tree, const Item &item)
     {
         return ValueWriter::hasValue(item) ? displayText(tree, item)
-                                           : text(QT_TRANSLATE_NOOP("hexa", "(%1 bytes)")).arg(item.range.size());
+                                           : text(QT_TRANSLATE_NOOP("hexa", "(%L1 bytes)")).arg(item.range.size());
     }
     bool flush()
     {

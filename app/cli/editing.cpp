@@ -21,7 +21,7 @@ QString bytesText(const Bytes &bytes, ByteRange range)
     const QByteArray shown = bytes.toByteArray({range.begin, qMin(range.end, range.begin + MostShown)});
     QString result = QString::fromLatin1(shown.toHex(' '));
     if (range.size() > MostShown)
-        result += text(QT_TRANSLATE_NOOP("hexa", " … (%1 bytes)")).arg(range.size());
+        result += text(QT_TRANSLATE_NOOP("hexa", " … (%L1 bytes)")).arg(range.size());
     return result;
 }
 
@@ -48,7 +48,7 @@ QStringList removedLines(const EditPlan &plan)
     for (const QString &place : removalTexts(plan.removals, MostPlaces))
         lines += text(QT_TRANSLATE_NOOP("hexa", "removes %1")).arg(place);
     if (lines.size() > 1)
-        lines += text(QT_TRANSLATE_NOOP("hexa", "removes %1 bytes in all")).arg(plan.removedBytes());
+        lines += text(QT_TRANSLATE_NOOP("hexa", "removes %L1 bytes in all")).arg(plan.removedBytes());
     return lines;
 }
 

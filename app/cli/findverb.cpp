@@ -239,7 +239,7 @@ ExitCode runFind(const Arguments &arguments)
             remarks += QStringLiteral("%1: %2").arg(tree->fileName(), found.remark);
         if (unlisted > 0)
             complain(
-                text(QT_TRANSLATE_NOOP("hexa", "%1: findings that are not looked at, being more than %2 of a kind: %3"))
+                text(QT_TRANSLATE_NOOP("hexa", "%1: issues that are not looked at, being more than %2 of a kind: %3"))
                     .arg(file.path, QString::number(IssueList::MostOfAKind), QString::number(unlisted)));
         hits.skip(unlisted);
     }

@@ -209,7 +209,7 @@ inline constexpr IssueKind indexOutOfRange{
                       "allowed, else deletes the element.")};
 inline constexpr IssueKind moreOfTheSame{
     "MORE_OF_THE_SAME", Severity::Info,
-    QT_TRANSLATE_N_NOOP("issues", "%n further findings of the kind %2 are not listed."),
+    QT_TRANSLATE_N_NOOP("issues", "%n further issues of the kind %2 are not listed."),
     QT_TRANSLATE_NOOP("issues", "Repair the listed ones first, or repair all of a kind at once.")};
 
 } // namespace hexahedron::issues

@@ -140,7 +140,7 @@ const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
     if (test.cause == Cause::NotFinite)
         return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
     if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
-        return QT_TRANSLATE_NOOP("repairs", "Write “none”.");
+        return QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.");
     if (test.cause == Cause::ZeroLength)
         return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
     switch (test.rule->test) {
@@ -301,7 +301,7 @@ Repair repairIndices(const Tree &tree, const FieldTests &tests, int test, const 
             settling.relation->settle(*settling.field, *shape, element);
         return true;
     };
-    return {QT_TRANSLATE_NOOP("repairs", "Write “none”, and share its weight out to the others."),
+    return {QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”, and share its weight out to the others."),
             {},
             [=](Planner &planner) { changeElements(planner, array, mend); }};
 }

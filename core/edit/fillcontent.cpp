@@ -51,7 +51,7 @@ void ContentEdits::fill(const Item &record, const Field &part, const Bytes &byte
     const NodeStore &nodes = m_tree.stream(record.stream).nodes;
     m_planner.replace(record, nodes.parent(nodes.parent(record.node)), {position, position},
                       isPlain ? bytes : Bytes(piecesOf(*list, *content, bytes)), m_planner.m_cause,
-                      editText(QT_TRANSLATE_N_NOOP("edit", "%1 byte(s) inserted"), bytes.size()).arg(bytes.size()));
+                      editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) inserted"), bytes.size()).arg(bytes.size()));
     writeNumber(contents::fieldAround(m_tree, record, size), bytes.size(), Change::Cause::Length);
     writeNumber(m_tree.ownChild(record, place->offsetRow), position - place->sectionBegin, Change::Cause::Offset);
     // What lies there moves behind it.

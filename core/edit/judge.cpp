@@ -235,6 +235,14 @@ static bool isRepairThatHelps(const EditPlan &plan, const std::vector<Issue> &be
            && errorsIn(after) < errorsIn(before);
 }
 
+/// What is said of a place from which content goes does come from the plan: a list may be empty then.
+static bool losesContent(const EditPlan &plan, const Issue &issue)
+{
+    return std::any_of(plan.removals.begin(), plan.removals.end(), [&issue](const Removal &removal) {
+        return removal.path == issue.path || removal.path.startsWith(issue.path + u'/');
+    });
+}
+
 void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues, const std::atomic_bool *cancelled)
 {
     plan.newIssues.clear();
@@ -251,8 +259,9 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
             judgement = judgeInFull(plan, before, known, cancelled);
         if (!isSet(cancelled))
             addNew(foreignLinks(plan, *judgement.tree), plan.consequences);
-        if (!isSet(cancelled) && !isRepairThatHelps(plan, known, judgement.issues))
-            found = std::move(judgement.fresh);
+        if (!isSet(cancelled) && isRepairThatHelps(plan, known, judgement.issues))
+            std::erase_if(judgement.fresh, [&plan](const Issue &issue) { return !losesContent(plan, issue); });
+        found = std::move(judgement.fresh);
     } else {
         const std::vector<Issue> old = checkChanges(before, plan, false);
         const auto after = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());

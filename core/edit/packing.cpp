@@ -83,7 +83,7 @@ void ContentEdits::packOne(const StreamTree &stream, const Bytes &now)
     const qint64 growth = result->bytes.size() - bytes.range.size();
     m_planner.replace(
         bytes, m_planner.ownerOf(bytes), bytes.range, Bytes(result->bytes), Change::Cause::Packed,
-        editText(QT_TRANSLATE_NOOP("edit", "%1 bytes packed in %2")).arg(now.size()).arg(result->bytes.size()));
+        editText(QT_TRANSLATE_NOOP("edit", "%L1 bytes packed in %L2")).arg(now.size()).arg(result->bytes.size()));
     if (growth != 0 && bytes.field->times.singleField())
         m_planner.addCount(bytes, growth);
     writeNumber(contents::fieldAround(m_tree, holder, content.expandedSize), now.size(), Change::Cause::Length);

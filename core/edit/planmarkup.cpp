@@ -110,7 +110,7 @@ void Planner::insertMarkup(const Item &parent, const MarkupPlace &place, const B
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Insert an element"));
     const bool isDone = replace(parent, parent.node, place.removed(),
                                 Bytes(place.before()).appended(element).appended(Bytes(place.behind(element))), m_cause,
-                                editText(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(element.size()));
+                                editText(QT_TRANSLATE_NOOP("edit", "%L1 bytes inserted")).arg(element.size()));
     const qint64 begin = place.before().size();
     if (isDone)
         m_pending.back().change.meant = {begin, begin + element.size()};
@@ -123,7 +123,7 @@ void Planner::removeMarkup(const Item &item)
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(item));
     const ByteRange range = MarkupPlace::rangeToRemove(m_tree, item);
     replace(item, item.steps == 0 ? ownerOf(item) : item.node, range, {}, m_cause,
-            editText(QT_TRANSLATE_NOOP("edit", "%1 bytes removed")).arg(range.size()));
+            editText(QT_TRANSLATE_NOOP("edit", "%L1 bytes removed")).arg(range.size()));
 }
 
 } // namespace hexahedron

@@ -298,7 +298,7 @@ void Pools::balance(const Pool &pool)
     if (excess < 0) {
         const ByteRange end{pool.item.range.end, pool.item.range.end};
         m_planner.replace(pool.item, pool.item.node, end, Bytes(QByteArray(-excess, '\0')), Change::Cause::Length,
-                          editText(QT_TRANSLATE_NOOP("edit", "%1 unused bytes inserted")).arg(-excess));
+                          editText(QT_TRANSLATE_NOOP("edit", "%L1 unused bytes inserted")).arg(-excess));
     }
     for (qint64 i = tree.childCount(pool.item) - 1; i >= 0 && excess > 0; --i) {
         const Item unused = tree.child(pool.item, i);
@@ -307,7 +307,7 @@ void Pools::balance(const Pool &pool)
         const ByteRange cut{qMax(unused.range.begin, unused.range.end - excess), unused.range.end};
         excess -= cut.size();
         m_planner.replace(unused, pool.item.node, cut, {}, Change::Cause::Length,
-                          editText(QT_TRANSLATE_NOOP("edit", "%1 unused bytes removed")).arg(cut.size()));
+                          editText(QT_TRANSLATE_NOOP("edit", "%L1 unused bytes removed")).arg(cut.size()));
     }
     if (excess > 0)
         m_planner.refuse(

@@ -291,6 +291,7 @@ private:
                 const State state = offer.state;
                 if (state != State::Made) {
                     offer.severity = issue.severity;
+                    offer.kind = issue.kind;
                     offer.message = issue.message();
                     offer.sentence = candidate.sentence;
                     offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
@@ -470,7 +471,7 @@ private:
             reason = editText(QT_TRANSLATE_NOOP("edit", "would create: %1 (%2)"))
                          .arg(advance.fresh.front().message(), advance.fresh.front().path);
         else if (more > 0)
-            reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more finding(s) than there are"), more);
+            reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"), more);
         else
             reason = editText(QT_TRANSLATE_NOOP("edit", "would change something, but mend nothing"));
         setState(candidate.key, State::Harms, reason);
@@ -579,7 +580,7 @@ private:
             const bool isEnded = isMadeUp && candidate.after.faults == 0;
             if (!(badness < m_stage.badness) && !isMilder && !isEnded && decided == m_wishes.decided.end()) {
                 offer.state = State::Harms;
-                offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more finding(s) than there are"),
+                offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"),
                                         badness.findings - m_stage.badness.findings);
                 continue;
             }

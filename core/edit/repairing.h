@@ -56,8 +56,9 @@ struct RepairOffer
 
     RepairKey key;
     Severity severity = Severity::Info;
-    QString message;  ///< of the issue
-    QString sentence; ///< what the repair does
+    const IssueKind *kind = nullptr; ///< of the issue; null: of none
+    QString message;                 ///< of the issue
+    QString sentence;                ///< what the repair does
     State state = State::Untried;
     QString reason;       ///< why it harms or cannot be made; may be empty
     qint64 removed = 0;   ///< bytes of content that it takes away

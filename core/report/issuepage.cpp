@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 #include <string_view>
 
 namespace hexahedron {
@@ -39,7 +40,13 @@ QString severityText(Severity severity)
 QString sentenceInGeneral(const IssueKind &kind)
 {
     constexpr int MostArguments = 9;
-    return issueSentence(kind, QStringList(MostArguments, QStringLiteral("…")));
+    const QString any = QStringLiteral("…");
+    QStringList arguments(MostArguments, any);
+    // A count chooses the plural; what stands for it is no number.
+    const QString many = QString::number(std::numeric_limits<int>::max());
+    if (std::string_view(kind.sentence).find("%n") != std::string_view::npos)
+        arguments.front() = many;
+    return issueSentence(kind, arguments).replace(many, any);
 }
 
 QStringList explainIssue(const CataloguedIssue &issue)

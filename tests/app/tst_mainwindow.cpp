@@ -16,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -337,6 +338,8 @@ void TestMainWindow::closingStaysAtWhatCannotBeWritten()
     QVERIFY(m_window->currentPage());
     QCOMPARE(editor->text(), QStringLiteral("BB3DYY"));
     QVERIFY(m_window->inspector()->findChild<QLabel *>(QStringLiteral("error"))->isVisible());
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(QStringLiteral("stays open")),
+             qPrintable(m_window->statusBar()->currentMessage()));
     QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
     QTRY_VERIFY(!m_window->currentPage());
 }

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void looksIntoPackedBytes();
     void looksIntoAllOpenFiles();
     void looksIntoAFolder();
+    void aCommandLooksIntoAFolder();
     void opensWhatIsPackedInAFileOfAFolder();
     void saysThatAFileOfAFolderHasChanged();
     void aFolderIsNotReplacedIn();
@@ -253,6 +254,24 @@ void TestSearchWindow::looksIntoAFolder()
     QTRY_COMPARE(page()->title(), QStringLiteral("b.bin"));
     QTRY_COMPARE(session()->selection()->range(), (ByteRange{8, 11}));
     QCOMPARE(marked(), (Ranges{{0, 3}, {8, 11}}));
+}
+
+/// From the menu, and with the key that finds the next match elsewhere. The next search is in the file again.
+void TestSearchWindow::aCommandLooksIntoAFolder()
+{
+    QVERIFY(QDir(m_desk->folder.path()).mkpath(QStringLiteral("sub")));
+    m_desk->write(QStringLiteral("sub/a.bin"), "..one..");
+    m_window->actions().findInFolder->trigger();
+    QTRY_VERIFY(line("Find")->hasFocus());
+    QCOMPARE(bar()->scope(), SearchScope::Folder);
+    bar()->setKind(FindBar::Kind::Text);
+    line("Find")->selectAll();
+    QTest::keyClicks(line("Find"), QStringLiteral("one"));
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("sub")));
+    QTest::keyClick(line("Find"), Qt::Key_Return);
+    QTRY_COMPARE(hits()->list()->model()->rowCount(), 1);
+    QTest::keyClick(hex(), Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(bar()->scope(), SearchScope::File);
 }
 
 void TestSearchWindow::opensWhatIsPackedInAFileOfAFolder()

@@ -7,6 +7,7 @@
 #include "tests/app/windowtest.h"
 
 #include <QDockWidget>
+#include <QMenu>
 #include <QTreeWidget>
 
 using namespace hexahedron;
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void cleanup();
     void walkGoesThroughTheFileAndSelects();
     void lessonWaitsUntilTheTaskIsDone();
+    void wholeStepIsSeen();
     void exerciseTakesAnyRepair();
     void beginningAgainCanBeUndone();
     void lessonsAreOffered();
@@ -86,10 +88,12 @@ void TestTeaching::walkGoesThroughTheFileAndSelects()
     QCOMPARE(selectedPath(), QStringLiteral("BB3D/tag"));
     QTest::keyClick(bar(), Qt::Key_Escape);
     QVERIFY(!bar()->isVisible());
-    // It goes on from what is selected.
+    // It begins at the beginning, or at what is selected.
     m_window->currentPage()->select(*m_window->session()->tree()->find(QStringLiteral("BB3D/NODE/position")));
-    teaching()->walk();
+    teaching()->walkFromHere();
     QCOMPARE(bar()->title(), QStringLiteral("BB3D/NODE/position"));
+    teaching()->walk();
+    QVERIFY(!bar()->backButton()->isEnabled());
 }
 
 void TestTeaching::lessonWaitsUntilTheTaskIsDone()
@@ -103,6 +107,23 @@ void TestTeaching::lessonWaitsUntilTheTaskIsDone()
     QVERIFY(!bar()->state().isEmpty());
     m_window->currentPage()->select(*m_window->session()->tree()->find(QStringLiteral("BB3D/length")));
     QTRY_VERIFY(bar()->nextButton()->isEnabled());
+    // A walk in between does not end it.
+    const QString step = bar()->title();
+    teaching()->walk();
+    QVERIFY(bar()->title() != step);
+    QTest::keyClick(bar(), Qt::Key_Escape);
+    QTRY_COMPARE(bar()->title(), step);
+    QVERIFY(bar()->isVisible());
+}
+
+/// However much there is to read, where there is room for it.
+void TestTeaching::wholeStepIsSeen()
+{
+    teaching()->start(lesson("blitz3d-1-read"));
+    QVERIFY(waitForTree());
+    const auto *text = bar()->findChild<QLabel *>(QStringLiteral("guideText"));
+    QTRY_VERIFY(!text->visibleRegion().isEmpty());
+    QTRY_COMPARE(text->visibleRegion().boundingRect().height(), text->height());
 }
 
 void TestTeaching::exerciseTakesAnyRepair()
@@ -154,17 +175,31 @@ void TestTeaching::lessonsAreOffered()
 {
     LessonsDialog dialog(m_window.get());
     QVERIFY(dialog.lesson());
-    QVERIFY(dialog.list()->topLevelItemCount() >= 5); // one for each engine
+    QCOMPARE(dialog.list()->topLevelItemCount(), 5); // one for each engine
+    for (int i = 0; i < dialog.list()->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *engine = dialog.list()->topLevelItem(i);
+        for (int row = 0; row < engine->childCount(); ++row)
+            QVERIFY(engine->child(row)->text(0).startsWith(QString::number(row + 1)));
+    }
+    // The next one is offered.
+    const QString first = dialog.lesson()->id;
+    LessonsDialog::setDone(*dialog.lesson());
+    const LessonsDialog later(m_window.get());
+    QVERIFY(later.lesson()->id != first);
 }
 
 void TestTeaching::everyFormatHasAnExampleOnTheWelcomePage()
 {
-    const auto *label = m_window->findChild<QLabel *>(QStringLiteral("examples"));
-    QVERIFY(label && label->isVisible());
-    for (const Format *format : allFormats()) {
-        QVERIFY2(label->text().contains(QStringLiteral("\"%1\"").arg(QLatin1StringView(format->id))), format->id);
-    }
-    Q_EMIT const_cast<QLabel *>(label)->linkActivated(QStringLiteral("kohi.k3d"));
+    const auto *menu = m_window->findChild<QMenu *>(QStringLiteral("examples"));
+    QVERIFY(menu);
+    const QList<QAction *> examples = menu->actions();
+    const auto exampleOf = [&examples](const QString &id) {
+        const auto found = std::ranges::find_if(examples, [&id](const QAction *one) { return one->data() == id; });
+        return found == examples.end() ? nullptr : *found;
+    };
+    for (const Format *format : allFormats())
+        QVERIFY2(exampleOf(QString::fromLatin1(format->id)), format->id);
+    exampleOf(QStringLiteral("kohi.k3d"))->trigger();
     QVERIFY(waitForTree());
     QCOMPARE(QString::fromLatin1(m_window->session()->tree()->format()->id), QStringLiteral("kohi.k3d"));
 }

@@ -395,10 +395,19 @@ void FindBar::activate()
     forgetStrings();
     show();
     takeScope(false);
+    if (scope() == SearchScope::Folder)
+        setScope(SearchScope::File); // a folder is asked for each time anew
     if (m_view)
         takeSelection();
     m_text->setFocus(Qt::ShortcutFocusReason);
     m_text->selectAll();
+}
+
+void FindBar::activateInFolder()
+{
+    activate();
+    setReplacing(false);
+    setScope(SearchScope::Folder);
 }
 
 void FindBar::activateReplacing()
@@ -645,7 +654,11 @@ void FindBar::keyPressEvent(QKeyEvent *event)
     } else if (isEnter && m_by->hasFocus()) {
         replace();
     } else if (isEnter) {
-        event->modifiers() & Qt::ShiftModifier ? findPrevious() : findNext();
+        // One match after the other is gone through in the bytes that are shown; in a folder they are listed.
+        if (scope() == SearchScope::Folder)
+            findAll();
+        else
+            event->modifiers() & Qt::ShiftModifier ? findPrevious() : findNext();
     } else {
         QWidget::keyPressEvent(event);
     }

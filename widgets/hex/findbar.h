@@ -56,6 +56,7 @@ public:
 public Q_SLOTS:
     /// Shows the bar, ready to type; a short selection in the view becomes what to look for.
     void activate();
+    void activateInFolder();
     void activateReplacing();
     void activateStrings();
     void findNext();

@@ -29,7 +29,7 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     arrays.removeDuplicates();
     // The question stands in the box: its title is cut where the box is narrow.
     QMessageBox box(QMessageBox::Question, EditValue::tr("Change %1").arg(tree.name(item)),
-                    EditValue::tr("How is this meant? %1 decides how %2 are laid out.")
+                    EditValue::tr("The layout of %2 depends on %1. What should become of what is there?")
                         .arg(tree.name(item), arrays.join(QStringLiteral(", "))),
                     QMessageBox::Cancel, parent);
     box.setInformativeText(

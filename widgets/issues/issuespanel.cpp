@@ -398,7 +398,7 @@ QString IssuesPanel::detailsOf(const Issue &issue) const
 QString IssuesPanel::detailsOf(const Cause &cause) const
 {
     const auto findings = int(cause.findings.size());
-    return paragraph(tr("%1 → %n finding(s)", nullptr, findings).arg(cause.title), "font-weight: 600")
+    return paragraph(tr("%1 → %n issue(s)", nullptr, findings).arg(cause.title), "font-weight: 600")
            + paragraph(cause.path) + paragraph(cause.evidence) + paragraph(tr("Repair: %1").arg(cause.remedy));
 }
 

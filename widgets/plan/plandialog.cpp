@@ -170,6 +170,7 @@ QWidget *PlanDialog::notes(const EditPlan &plan)
         auto *label = new QLabel(text);
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft); // beside its picture
         if (isBad)
             label->setProperty("issue", true);
         rows->addWidget(picture, rows->rowCount(), 0, Qt::AlignTop);

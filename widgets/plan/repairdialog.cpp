@@ -1,5 +1,6 @@
 #include "widgets/plan/repairdialog.h"
 
+#include "core/report/issuepage.h"
 #include "core/tree/cancelscope.h"
 #include "widgets/icon.h"
 #include "widgets/plan/changelist.h"
@@ -239,8 +240,10 @@ void RepairDialog::fill()
             for (const size_t i : numbers)
                 removed += m_repairs.offers[i].removed;
             parent = new QTreeWidgetItem(parent);
-            parent->setText(IssueColumn, QStringLiteral("%1 (%2)").arg(first.key.code,
-                                                                       QLocale().toString(qlonglong(numbers.size()))));
+            const QString words = first.kind ? sentenceInGeneral(*first.kind) : first.message;
+            parent->setText(IssueColumn,
+                            QStringLiteral("%1 (%2)").arg(words, QLocale().toString(qlonglong(numbers.size()))));
+            parent->setToolTip(IssueColumn, words + u'\n' + first.key.code);
             parent->setText(RepairColumn, first.sentence);
             parent->setText(BytesColumn, removed > 0 ? QStringLiteral("−") + QLocale().toString(removed) : QString());
             parent->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
@@ -280,7 +283,7 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     else if (offer.isLater)
         note = tr("comes up when others are made");
     if (offer.removed > 0 && isImpossible(offer) && !offer.reason.isEmpty())
-        note += QStringLiteral("; ") + offer.reason;
+        note = offer.reason + QStringLiteral("; ") + note; // why no tick stays is what somebody looks for
     row->setText(NoteColumn, note);
     for (const int column : {IssueColumn, RepairColumn, NoteColumn})
         row->setToolTip(column, QStringList{offer.message, offer.key.path, offer.sentence, note}.join(u'\n').trimmed());

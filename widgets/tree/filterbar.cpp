@@ -78,7 +78,7 @@ void FilterBar::build()
                           "name:NODE   type:f32   value:7   offset:0x1f0\n"
                           "value>1000   value!=0   value:10..20   size>1M   index:12\n"
                           "type:index   type:count   type:flags: what a number is for\n"
-                          "issue:error   issue:any   issue:V22: what a finding stands at\n"
+                          "issue:error   issue:any   issue:V22: what an issue stands at\n"
                           "vertices[*].position.y < 0: a path, and what its value must be\n"
                           "name:/^tex.*id$/ for a regular expression between slashes\n"
                           "Put words with blanks into quotation marks."));
@@ -251,14 +251,14 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
     if (result.isTruncated())
         text += QStringLiteral("  ") + tr("(the first %1 are shown)").arg(locale.toString(qint64(result.hits.size())));
     if (result.lacksIssues)
-        text = tr("Findings are not known yet.");
+        text = tr("Issues are not known yet.");
     if (result.isLooking)
         text += QStringLiteral("  ") + tr("(still looking into lists …)");
     if (result.skippedElements)
         text += QStringLiteral("  ") + tr("(long lists were looked at only in part)");
     if (result.unlistedIssues > 0)
         text += QStringLiteral("  ")
-                + tr("(%n finding(s) more of the same kinds are not listed)", nullptr,
+                + tr("(%n issue(s) more of the same kinds are not listed)", nullptr,
                      int(qMin<qint64>(result.unlistedIssues, INT_MAX)));
     m_lookAtAll->setVisible(result.skippedElements);
     m_message->setText(text);

@@ -234,7 +234,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
                    .when(!bits.is(0))
                    .whole("95")
                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
-                   .doc(QT_TR_NOOP("The lowest row comes first, or the uppermost when the height is negative."));
+                   .doc(QT_TR_NOOP("The pixels, row by row, each row filled up to a multiple of four bytes. The lowest "
+                                   "row comes first, or the uppermost when the height is negative."));
     fields.rows = row.field();
     row.bytes("packedPixels")
         .times(pixelBytes)

@@ -128,7 +128,8 @@ void JpegFormat::tables(Segments &segments)
 {
     auto quantization = segments.known(
         "quantization", Dqt,
-        QT_TR_NOOP("DQT: tables by which coefficients were divided; they decide on size and quality."));
+        QT_TR_NOOP("DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers "
+                   "make smaller files and coarser pictures."));
     auto table = quantization.records("tables")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP("One or more; components name them by their number."));

@@ -199,7 +199,8 @@ void TgaFormat::areas(RecordRef file)
     extension.u16("jobTime")
         .times(3)
         .components({"hours", "minutes", "seconds"})
-        .doc(QT_TR_NOOP("How long somebody worked on the picture."));
+        .doc(QT_TR_NOOP("How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; "
+                        "all 0 where nobody counted."));
     extension.text("softwareId").size(41).doc(QT_TR_NOOP("The program that wrote the file; ends with a NUL."));
     extension.u16("softwareVersion").doc(QT_TR_NOOP("Version of that program, times 100: 117 is 1.17."));
     extension.u8("softwareLetter").doc(QT_TR_NOOP("A letter behind the version, as in 1.17b; 32, a blank, for none."));

@@ -139,11 +139,12 @@ void K3dFormat::header(RecordRef file, Fields &fields)
         QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it "
                    "zero; the engine computes it anew."));
     fields.extents = extents.field();
-    fields.center = header.f32("center")
-                        .times(3)
-                        .doc(
-                            QT_TR_NOOP("Middle of that box. The importer leaves it zero; the engine computes it anew."))
-                        .field();
+    fields.center =
+        header.f32("center")
+            .times(3)
+            .doc(QT_TR_NOOP(
+                "Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew."))
+            .field();
     fields.globalTransform =
         header.f32("inverse_global_transform")
             .times(16)
@@ -529,7 +530,10 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
     const auto isWide = part.look([](ByteCursor &bytes, ByteRange rest, const ValueStack &) -> qint64 {
         return hasWideStringHeader(bytes, rest);
     });
-    const auto count = part.u32("entry_count").doc(QT_TR_NOOP("How many texts the table has."));
+    const auto count =
+        part.u32("entry_count")
+            .doc(QT_TR_NOOP(
+                "How many texts the table has. Names in other sections are numbers of these texts, counted from 0."));
     handle(fields.stringTableOffset).offsetOf(count);
     part.u32("padding")
         .when(isWide)

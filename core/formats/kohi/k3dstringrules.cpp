@@ -113,12 +113,10 @@ private:
         const QString label = QString::fromLatin1(names.thing) + m_model.tree.name(cell);
         const NamingCell naming = namingCell(names, row);
         Repair repair{
-            names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write “none”.")
+            names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.")
                             : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
-            {},
+            {names.mayBeNone ? QString::number(K3dModel::None) : QString::fromUtf8(naming.newName)},
             [naming, entries = m_model.entriesItem](Planner &planner) { renameAnew(planner, naming, entries); }};
-        if (!names.mayBeNone)
-            repair.arguments = {QString::fromUtf8(naming.newName)};
         QStringList arguments{label};
         if (&kind == &k3dissues::stringMissing)
             arguments += {QString::number(names.column->at(row)), QString::number(count())};

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void threadsFindTheSame();
     void texturesBesideTheModel();
     void longArraysAreOneIssue();
+    void whatARepairEmptiesIsSaid();
     void repairsKeepWhatIsMeant();
     void splitKeepsTriangles();
 
@@ -384,6 +385,21 @@ void TestB3dRules::longArraysAreOneIssue()
                                [](const Issue &i) { return QByteArray(i.kind->code) == "WEIGHT_ZERO"; }),
                  1);
     }
+}
+
+/// There is an error less; but nobody would expect a list without elements.
+void TestB3dRules::whatARepairEmptiesIsSaid()
+{
+    const QByteArray file = b3d::file(
+        b3d::node("a", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 7}))));
+    const auto tree = readTree(b3dFormat(), Bytes(file), {});
+    const std::vector<Issue> before = check(*tree);
+    const auto wrong = std::ranges::find_if(
+        before, [](const Issue &issue) { return std::string_view(issue.kind->code) == "INDEX_OUT_OF_RANGE"; });
+    QVERIFY(wrong != before.end());
+    EditPlan plan = planRepair(*tree, *wrong);
+    judge(plan, *tree, &before);
+    QCOMPARE(test::kindsIn(plan.newIssues), QStringList(QStringLiteral("CHUNK_EMPTY V06 warning")));
 }
 
 void TestB3dRules::repairsKeepWhatIsMeant()

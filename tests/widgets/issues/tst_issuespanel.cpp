@@ -396,7 +396,7 @@ void TestIssuesPanel::findingsStandBelowTheirCause()
     const QAbstractItemModel *model = panel.table()->model();
     QCOMPARE(model->rowCount(), 3); // the cause, what else may be, and what is wrong besides
     const QModelIndex cause = model->index(0, IssuesModel::MessageColumn);
-    QVERIFY2(cause.data().toString().contains(QStringLiteral("→ 3 finding")), qPrintable(cause.data().toString()));
+    QVERIFY2(cause.data().toString().contains(QStringLiteral("→ 3 issue")), qPrintable(cause.data().toString()));
     QCOMPARE(model->rowCount(cause.siblingAtColumn(0)), 3);
     QVERIFY(!panel.table()->isExpanded(cause.siblingAtColumn(0))); // one cause, one finding
     QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {}, panel.table()->visualRect(cause).center());

@@ -34,6 +34,7 @@ class TestPlanDialogs : public QObject
 
 private Q_SLOTS:
     void whatRemovesIsFirstAndNotTicked();
+    void manyOfAKindAreSaidInWords();
     void isMadeSmall();
     void onlyTheseBytes();
 };
@@ -64,6 +65,20 @@ void TestPlanDialogs::whatRemovesIsFirstAndNotTicked()
     QCOMPARE(dialog.plan().after.size(), tree->bytes().size() - 100);
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+void TestPlanDialogs::manyOfAKindAreSaidInWords()
+{
+    const QByteArray mesh = b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, 0, 1, 77})
+                                      + b3d::triangles({0, 1, 2, 0, 1, 78}));
+    RepairDialog dialog(readTree(Bytes(b3d::file(b3d::node("a", mesh))), QStringLiteral("a.b3d")), {});
+    dialog.show();
+    const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    QTRY_VERIFY(list->topLevelItemCount() > 0);
+    const QTreeWidgetItem *kind = list->topLevelItem(0);
+    QVERIFY(kind && kind->childCount() == 2);
+    QCOMPARE(kind->text(0), QStringLiteral("… is …, but … has … elements, counted from 0. (2)"));
+    QVERIFY2(kind->toolTip(0).contains(QStringLiteral("INDEX_OUT_OF_RANGE")), qPrintable(kind->toolTip(0)));
 }
 
 void TestPlanDialogs::isMadeSmall()
