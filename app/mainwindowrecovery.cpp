@@ -352,10 +352,19 @@ void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
                 + Session::tr("Only the first %1 of %n step(s) could be restored: the next one does not fit.", nullptr,
                               int(all))
                       .arg(steps);
-    currentPage()->messages()->show(QStringLiteral("restore"), steps < all ? Severity::Warning : Severity::Info, text);
+    const bool isSafe = session()->journalTrouble().isEmpty();
+    if (!isSafe)
+        text += u' ' + session()->journalTrouble();
+    currentPage()->messages()->show(QStringLiteral("restore"),
+                                    steps < all || !isSafe ? Severity::Warning : Severity::Info, text);
     m_offered.erase(journal.path);
-    if (steps == all && session()->journalTrouble().isEmpty())
+    if (steps == all && isSafe)
         removeJournal(journal.path); // the copy has one of its own
+    else if (steps == all)
+        connect(session(), &Session::savingEnded, session(), [saved = session(), path = journal.path] {
+            if (!saved->document().isModified())
+                removeJournal(path);
+        });
     answered(journal.path);
     currentPage()->setFocus();
 }

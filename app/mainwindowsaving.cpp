@@ -9,6 +9,7 @@
 #include "widgets/inspector/inspector.h"
 #include "widgets/preview/previewwidget.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDir>
 #include <QEventLoop>
@@ -182,6 +183,7 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
         m_settings.addRecentFile(path);
         fillRecentMenu();
         removeDiskMessages(page);
+        page->messages()->remove(QStringLiteral("restore")); // a copy that was not saved
         showTitle(page);
         if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
             showDiskMessage(page, saveMessage, Severity::Info, outcome.error);
@@ -277,6 +279,7 @@ void MainWindow::readAgain(DocumentPage *page)
     QString error;
     if (page->session()->reload(&error)) {
         removeDiskMessages(page);
+        page->messages()->remove(QStringLiteral("restore"));
     } else {
         showDiskMessage(page, diskMessage, Severity::Error, error);
     }
@@ -354,9 +357,13 @@ void MainWindow::finishTyping()
     currentPage()->hexView()->finishTyping();
     if (currentPage()->hexView()->hasFocus())
         return;
-    editor->clearFocus();
-    if (editor)
-        editor->setFocus();
+    if (QAbstractItemView *view = viewOfEditor(editor)) { // its editor goes, and the keys are for the list then
+        view->setFocus();
+    } else {
+        editor->clearFocus();
+        if (editor)
+            editor->setFocus();
+    }
     QCoreApplication::sendPostedEvents(session(), QEvent::MetaCall); // readings arrive a moment later
 }
 

@@ -47,6 +47,8 @@ void MessageBar::addButton(const QString &text, const std::function<void()> &act
 {
     auto *button = new QPushButton(text);
     connect(button, &QPushButton::clicked, this, [this, action] {
+        setObjectName({}); // it is answered
+        hide();
         deleteLater();
         action();
     });

@@ -18,14 +18,14 @@ void setUpPanelList(QTreeView *list, QAbstractItemModel *model, const QString &n
         list->setColumnWidth(int(column), widths[column] * character);
 }
 
-bool isEditorOfItem(const QWidget *widget)
+QAbstractItemView *viewOfEditor(const QWidget *widget)
 {
-    const QWidget *parent = widget ? widget->parentWidget() : nullptr;
+    QWidget *parent = widget ? widget->parentWidget() : nullptr;
     for (; parent; parent = parent->parentWidget()) {
-        if (const auto *view = qobject_cast<const QAbstractItemView *>(parent))
-            return view->viewport()->isAncestorOf(widget);
+        if (auto *view = qobject_cast<QAbstractItemView *>(parent))
+            return view->viewport()->isAncestorOf(widget) ? view : nullptr;
     }
-    return false;
+    return nullptr;
 }
 
 } // namespace hexahedron

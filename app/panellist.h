@@ -5,6 +5,7 @@
 #include <span>
 
 class QAbstractItemModel;
+class QAbstractItemView;
 class QTreeView;
 class QWidget;
 
@@ -13,7 +14,11 @@ namespace hexahedron {
 /// The list of a panel: flat rows, of which several can be selected; its columns are so many characters wide.
 void setUpPanelList(QTreeView *list, QAbstractItemModel *model, const QString &name, std::span<const int> widths);
 
-/// Whether something is typed into an item of a list, a tree or a table there.
-bool isEditorOfItem(const QWidget *widget);
+/// The list, tree or table into an item of which something is typed there; null: into none.
+QAbstractItemView *viewOfEditor(const QWidget *widget);
+inline bool isEditorOfItem(const QWidget *widget)
+{
+    return viewOfEditor(widget) != nullptr;
+}
 
 } // namespace hexahedron

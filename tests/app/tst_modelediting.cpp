@@ -46,6 +46,7 @@ private Q_SLOTS:
     void closingAsksAfterWhatIsTypedForADrag();
     void keysOfTheWindowComeAfterADrag();
     void nextDragWaitsForTheOneBefore();
+    void anotherToolComesAfterADrag();
     void draggedKeyIsSaved();
     void boneIsRotated();
     void keyIsChangedWhereAnAnimationMovesTheBone();
@@ -480,6 +481,19 @@ void TestModelEditing::nextDragWaitsForTheOneBefore()
     QTRY_COMPARE(number(x.constData()), before + 3);
     QCOMPARE(number(y.constData()), yBefore + 3);
     QCOMPARE(contentOf(m_desk->path(QStringLiteral("walk.b3d"))), bytes());
+}
+
+/// Each is a step of its own, without Enter.
+void TestModelEditing::anotherToolComesAfterADrag()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_X, Qt::Key_1, Qt::Key_W, Qt::Key_Y, Qt::Key_2, Qt::Key_R, Qt::Key_Z, Qt::Key_4, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/scale/z"), 4.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/position/x"), 1.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/position/y"), 3.0);
+    QCOMPARE(number("BB3D/NODE/NODE[0]/position/z"), 0.0);
 }
 
 /// Also while the mouse button is still down.

@@ -4,12 +4,13 @@
 
 namespace hexahedron::preview {
 
-/// Keys for who drags something. Those of the window come after the drag, which is carried out first.
+/// Keys for who drags something.
 enum class DragKey {
     TakesBack, ///< Esc; Undo, which means what is being dragged and not what was done before
     Plain,     ///< for the drag, if it has a use for it
     Modifier,
-    OfWindow
+    OfWindow,  ///< come after the drag, which is carried out first
+    OfDocument ///< the same, but the window takes care: should the drag lead to a question, it knows what to do then
 };
 
 inline DragKey dragKeyOf(const QKeyEvent &event)
@@ -21,6 +22,13 @@ inline DragKey dragKeyOf(const QKeyEvent &event)
     if (key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta || key == Qt::Key_Shift
         || key == Qt::Key_AltGr)
         return DragKey::Modifier;
+    for (const auto standard : {QKeySequence::Save, QKeySequence::SaveAs, QKeySequence::Close, QKeySequence::Quit,
+                                QKeySequence::NextChild, QKeySequence::PreviousChild, QKeySequence::Refresh}) {
+        if (event.matches(standard))
+            return DragKey::OfDocument;
+    }
+    if (key >= Qt::Key_F1 && key <= Qt::Key_F35)
+        return DragKey::OfWindow;
     return (event.modifiers() & ~Plain) == Qt::NoModifier ? DragKey::Plain : DragKey::OfWindow;
 }
 

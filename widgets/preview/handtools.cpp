@@ -10,6 +10,30 @@
 
 namespace hexahedron::preview {
 
+namespace {
+
+std::optional<Tool> toolOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Q:
+        return Tool::Look;
+    case Qt::Key_W:
+        return Tool::Move;
+    case Qt::Key_E:
+        return Tool::Turn;
+    case Qt::Key_R:
+        return Tool::Resize;
+    case Qt::Key_B:
+        return Tool::Box;
+    case Qt::Key_K:
+        return Tool::Lasso;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
 HandTools::HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent)
     : QObject(parent)
     , m_window(window)
@@ -213,6 +237,10 @@ bool HandTools::dragKey(const QKeyEvent &event)
         beginByKey(key == Qt::Key_X ? X : key == Qt::Key_Y ? Y : Z);
         return true;
     }
+    if (toolOf(key)) { // another one, or the same once more: what was typed so far is a step of its own
+        finish();
+        return this->key(event);
+    }
     if (key == Qt::Key_Backspace)
         m_typed.chop(1);
     else if (key == Qt::Key_Minus)
@@ -247,28 +275,19 @@ bool HandTools::key(const QKeyEvent &event)
     }
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return false;
-    const auto want = [this](Tool tool) {
-        Q_EMIT toolWanted(tool);
+    if (const auto tool = toolOf(event.key())) {
+        Q_EMIT toolWanted(*tool);
         return true;
-    };
+    }
     switch (event.key()) {
-    case Qt::Key_Q:
-        return want(Tool::Look);
-    case Qt::Key_W:
-        return want(Tool::Move);
-    case Qt::Key_E:
-        return want(Tool::Turn);
-    case Qt::Key_R:
-        return want(Tool::Resize);
-    case Qt::Key_B:
-        return want(Tool::Box);
-    case Qt::Key_K:
-        return want(Tool::Lasso);
     case Qt::Key_Delete:
         Q_EMIT removeWanted();
         return true;
     case Qt::Key_Escape:
-        return m_tool != Tool::Look && want(Tool::Look);
+        if (m_tool == Tool::Look)
+            return false;
+        Q_EMIT toolWanted(Tool::Look);
+        return true;
     case Qt::Key_X:
     case Qt::Key_Y:
     case Qt::Key_Z:

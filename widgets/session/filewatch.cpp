@@ -4,6 +4,8 @@
 #include <QFileSystemWatcher>
 #include <QHash>
 
+#include <utility>
+
 namespace hexahedron {
 
 struct FileWatch::Shared
@@ -29,33 +31,45 @@ FileWatch::FileWatch(QObject *parent)
         if (path == m_path)
             Q_EMIT touched();
     });
+    connect(&m_shared->watcher, &QFileSystemWatcher::directoryChanged, this, [this](const QString &folder) {
+        if (folder == m_folder && QFileInfo::exists(m_path))
+            Q_EMIT touched();
+    });
 }
 
 FileWatch::~FileWatch()
 {
-    forget();
+    hold(m_path, {});
+    hold(m_folder, {});
 }
 
 void FileWatch::watch(const QString &path)
 {
-    if (path != m_path) {
-        forget();
-        m_path = path;
-        if (!path.isEmpty())
-            ++m_shared->watches[path];
-    }
+    hold(m_path, path);
+    // Of a file that is gone, its folder says when there is one of that name again.
+    const QFileInfo info(path);
+    hold(m_folder, path.isEmpty() || info.exists() ? QString() : info.absolutePath());
     // The watcher forgets a file that goes, also when another takes its name.
-    if (!path.isEmpty() && !m_shared->watcher.files().contains(path) && QFileInfo::exists(path))
-        m_shared->watcher.addPath(path);
+    for (const QString &known : {m_path, m_folder}) {
+        const bool isWatched = m_shared->watcher.files().contains(known)
+                               || m_shared->watcher.directories().contains(known);
+        if (!known.isEmpty() && !isWatched && QFileInfo::exists(known))
+            m_shared->watcher.addPath(known);
+    }
 }
 
-void FileWatch::forget()
+/// Puts another path in the place of one that is watched.
+void FileWatch::hold(QString &held, const QString &path)
 {
-    if (m_path.isEmpty() || --m_shared->watches[m_path] > 0)
+    if (held == path)
         return;
-    m_shared->watches.remove(m_path);
-    if (m_shared->watcher.files().contains(m_path))
-        m_shared->watcher.removePath(m_path);
+    const QString before = std::exchange(held, path);
+    if (!path.isEmpty())
+        ++m_shared->watches[path];
+    if (before.isEmpty() || --m_shared->watches[before] > 0)
+        return;
+    m_shared->watches.remove(before);
+    m_shared->watcher.removePath(before);
 }
 
 } // namespace hexahedron

@@ -16,7 +16,7 @@ public:
     explicit FileWatch(QObject *parent = nullptr);
     ~FileWatch() override;
 
-    /// In place of the file before. One that is not there is not watched; to be called again for one that was replaced.
+    /// In place of the file before; one that is not there is told of when it comes. To be called again for one that was replaced.
     void watch(const QString &path);
 
 Q_SIGNALS:
@@ -25,10 +25,11 @@ Q_SIGNALS:
 private:
     struct Shared;
     static std::shared_ptr<Shared> shared();
-    void forget();
+    void hold(QString &held, const QString &path);
 
     std::shared_ptr<Shared> m_shared;
     QString m_path;
+    QString m_folder; ///< of a file that is gone
 };
 
 } // namespace hexahedron

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void asksAboutWhatOthersWrote_data();
     void asksAboutWhatOthersWrote();
     void keepsWhatIsHere();
+    void noticesAFileThatComesBack();
     void keepingGivesUpOneVersion();
     void failureLeavesEverything();
     void readingAgainCanBeUndone();
@@ -436,6 +437,18 @@ void TestSaving::keepsWhatIsHere()
         [&](const Session::Comparison &found) { m_session->save(m_path, {.replaces = found.version}); });
     QTRY_VERIFY(!isModified());
     QCOMPARE(contentOf(m_path), m_original);
+}
+
+/// Of the name of one that was removed, and kept here.
+void TestSaving::noticesAFileThatComesBack()
+{
+    QSignalSpy changed(m_session.get(), &Session::changedOnDisk);
+    QVERIFY(QFile::remove(m_path));
+    QTRY_COMPARE(changed.size(), 1);
+    m_session->keep();
+    written(m_path, "theirs");
+    QTRY_COMPARE(changed.size(), 2);
+    QVERIFY(m_session->document().hasChangedOnDisk());
 }
 
 /// Who keeps what is here gives up the version that was there, and no other one.
