@@ -157,14 +157,7 @@ bool Workbench::isPerfect(const Trial &trial, const std::shared_ptr<const Tree> 
     ++m_checks;
     const std::vector<Issue> issues = check(*tree, m_cancelled, 1);
     m_left -= CostOfCheck + CostOfCheckedByte * double(tree->bytes().size() + tree->expandedSize());
-    const auto isError = [](const Issue &issue) { return issue.severity == Severity::Error; };
-    const auto isKnown = [&](const Issue &issue) {
-        return std::any_of(m_issues.begin(), m_issues.end(), [&](const Issue &known) {
-            return known.kind == issue.kind && known.path == issue.path && !isOfStructure(*known.kind);
-        });
-    };
-    return std::none_of(issues.begin(), issues.end(),
-                        [&](const Issue &issue) { return isError(issue) && !isKnown(issue); });
+    return worstOf(issues) != Severity::Error;
 }
 
 Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)

@@ -53,6 +53,34 @@ void weighFrames(std::vector<Candidate> &candidates)
         candidate.hypothesis.bits += qMin(Most, LostFrame * double(most - knownFrames(*candidate.tree)));
 }
 
+/// What comes in with the edit, in the result.
+std::vector<ByteRange> comingIn(const Hypothesis &hypothesis)
+{
+    std::vector<ByteRange> ranges;
+    qint64 growth = 0;
+    for (const Replacement &one : hypothesis.replacements) {
+        const qint64 begin = one.removed.begin + growth;
+        growth += one.growth();
+        if (one.growth() > 0)
+            ranges.push_back({begin, begin + one.inserted.size()});
+    }
+    return ranges;
+}
+
+/// What is read as bytes of any kind fits always. Where the same bytes are read as marks and numbers that the format knows, and
+/// they are as it says, that is no chance.
+void weighForetold(std::vector<Candidate> &candidates)
+{
+    constexpr double Weight = 0.5; // what depends on each other is counted for itself
+    constexpr double Most = 24;
+    std::vector<double> foretold;
+    for (const Candidate &candidate : candidates)
+        foretold.push_back(oddValues(*candidate.tree, comingIn(candidate.hypothesis)).foretold);
+    const double most = foretold.empty() ? 0 : *std::max_element(foretold.begin(), foretold.end());
+    for (size_t i = 0; i < candidates.size(); ++i)
+        candidates[i].hypothesis.bits += qMin(Most, Weight * (most - foretold[i]));
+}
+
 void sortByBits(std::vector<Candidate> &candidates)
 {
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -81,7 +109,8 @@ void weighDecoder(std::vector<Candidate> &candidates, const std::atomic_bool *ca
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
-/// Two edits that come to nearly the same: as many bytes go or come, or both only put in what is missing, which takes nothing away.
+/// Two edits that come to nearly the same: as many bytes go or come, or the same ones and a few more, or both only put in what is
+/// missing, which takes nothing away.
 bool isLike(const Hypothesis &a, const Hypothesis &b)
 {
     const auto onlyAdds = [](const Hypothesis &hypothesis) {
@@ -95,8 +124,14 @@ bool isLike(const Hypothesis &a, const Hypothesis &b)
         return hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing
                || hypothesis.kind == Hypothesis::Kind::Tail;
     };
-    return moves(a) && moves(b) && a.replacements.size() == 1 && b.replacements.size() == 1
-           && a.replacements.front().growth() == b.replacements.front().growth();
+    if (!moves(a) || !moves(b) || a.replacements.size() != 1 || b.replacements.size() != 1)
+        return false;
+    const Replacement &one = a.replacements.front();
+    const Replacement &other = b.replacements.front();
+    // One byte more or less of those that go at a place.
+    const bool isInside = a.kind == b.kind && one.growth() < 0 && other.growth() < 0
+                          && (one.removed.contains(other.removed) || other.removed.contains(one.removed));
+    return isInside || one.growth() == other.growth();
 }
 
 /// The more of a file comes or goes, the less likely it is that it did so: what goes made as much sense as the rest.
@@ -346,6 +381,7 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         }
     }
     weighFrames(judged);
+    weighForetold(judged);
     for (Candidate &candidate : judged)
         candidate.hypothesis.bits += std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, *tree))))
                                      + bitsOfShare(candidate.hypothesis, tree->bytes().size());

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void damagedBlocksKeepWhatCanBeExpanded();
     void packedBytesTellWhatCameIn();
     void decodersTellWhichNumberIsWrong();
+    void knownMarksTellWhichNumberIsWrong();
+    void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
@@ -394,6 +396,31 @@ void TestRecovery::decodersTellWhichNumberIsWrong()
     broken[FirstLength] = char(254);
     QVERIFY(errorsIn(broken, "a.gif") > 0);
     QCOMPARE(repaired(broken, "a.gif"), file);
+}
+
+/// With other lengths of other pieces everything fits as well, but the next image would be bytes that mean nothing.
+void TestRecovery::knownMarksTellWhichNumberIsWrong()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/animation.gif"));
+    constexpr qsizetype EndOfFirstImage = 0x43;
+    QCOMPARE(file[EndOfFirstImage], '\0');
+    QByteArray broken = file;
+    broken[EndOfFirstImage] = 4;
+    QVERIFY(errorsIn(broken, "animation.gif") > 0);
+    QCOMPARE(repaired(broken, "animation.gif"), file);
+}
+
+/// The header says how long it is itself, so the fault shows behind the pixels.
+void TestRecovery::smallFilesAreLookedAtAllOver()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/core_header.bmp"));
+    QByteArray broken = file;
+    constexpr qsizetype InTheHeader = 10;
+    broken.insert(InTheHeader, "\x7b\x9e\x41\xd2\x55\x83\x6c");
+    QVERIFY(errorsIn(broken, "core_header.bmp") > 0);
+    const QByteArray result = repaired(broken, "core_header.bmp");
+    QCOMPARE(errorsIn(result, "core_header.bmp"), 0);
+    QCOMPARE(result.size(), file.size());
 }
 
 /// The length of the last piece alone would not do: what says that no piece follows is missing, too.
