@@ -8154,6 +8154,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>This is no element of a list.</source>
         <translation>Dies ist kein Element einer Liste.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the pixels cannot be read and become black.</source>
+        <translation>
+            <numerusform>Ein Byte der Pixel kann nicht gelesen werden und wird schwarz.</numerusform>
+            <numerusform>%n Bytes der Pixel können nicht gelesen werden und werden schwarz.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -18728,6 +18735,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Delete these %1.</source>
         <translation>Diese %1 löschen.</translation>
+    </message>
+    <message>
+        <source>Keep the pixels that can be read, and make the others black.</source>
+        <translation>Die lesbaren Pixel behalten und die anderen schwarz machen.</translation>
     </message>
 </context>
 <context>

@@ -8093,6 +8093,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>This is no element of a list.</source>
         <translation>这不是列表的元素。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the pixels cannot be read and become black.</source>
+        <translation>
+            <numerusform>有 %n 个像素字节无法读取，变为黑色。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -18581,6 +18587,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Delete these %1.</source>
         <translation>删除这些 %1。</translation>
+    </message>
+    <message>
+        <source>Keep the pixels that can be read, and make the others black.</source>
+        <translation>保留可读的像素，其余变为黑色。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 #include "core/edit/recovery/sums.h"
 #include "core/edit/repairing.h"
 #include "core/formats/registry.h"
+#include "core/picture/decoder.h"
+#include "core/scene/scene.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/hordebuilder.h"
@@ -48,6 +50,8 @@ private Q_SLOTS:
     void knownMarksTellWhichNumberIsWrong();
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
+    void pixelsThatCanBeReadAreKept();
+    void expandingTellsWhatCameIn();
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
     void whatIsMadeUpIsAllowed();
@@ -436,6 +440,37 @@ void TestRecovery::cutPicturesAreEnded()
         QCOMPARE(errorsIn(result, "a.gif"), 0);
         QCOMPARE(result.size(), broken.size() + 2);
         QVERIFY(result.endsWith(QByteArray("\0;", 2)));
+    }
+}
+
+/// A stream of packed pixels that breaks off is packed anew; what was read of it before is read then.
+void TestRecovery::pixelsThatCanBeReadAreKept()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/folders/urho3d/Data/Textures/LogoLarge.png");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const auto rowsOf = [](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, "a.png");
+        const scene::Scene scene = tree->format()->scene(*tree);
+        const picture::Decoded decoded = picture::decode(*scene.picture, 0, tree->bytes());
+        const qint64 rows = decoded.image.height() / 8;
+        return QByteArray(reinterpret_cast<const char *>(decoded.image.row(0)), rows * decoded.image.rowBytes());
+    };
+    const QByteArray result = repaired(file.left(file.size() / 2), "a.png");
+    QCOMPARE(errorsIn(result, "a.png"), 0);
+    QCOMPARE(rowsOf(result), rowsOf(file));
+}
+
+/// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+void TestRecovery::expandingTellsWhatCameIn()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/ecere/every_track.e3d"));
+    for (const qsizetype at : {file.size() / 3, file.size() / 2}) {
+        QByteArray broken = file;
+        broken.insert(at, "\x5a\xc3");
+        QVERIFY(errorsIn(broken, "a.e3d") > 0);
+        QCOMPARE(repaired(broken, "a.e3d"), file);
     }
 }
 
