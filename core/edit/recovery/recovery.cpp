@@ -146,32 +146,6 @@ double bitsOfShare(const Hypothesis &hypothesis, qint64 size)
     return All * double(bytes) / double(qMax<qint64>(1, size));
 }
 
-/// Bytes to which nothing refers.
-qint64 unusedIn(const std::vector<Issue> &issues)
-{
-    qint64 bytes = 0;
-    for (const Issue &issue : issues)
-        bytes += issue.kind == &issues::bytesUnused ? issue.range.size() : 0;
-    return bytes;
-}
-
-/// Bytes that are taken up to the end of what they stand in, whatever they are.
-qint64 bytesToTheEnd(const Tree &tree)
-{
-    constexpr NodeId MostNodes = 20'000;
-    const StreamTree &stream = tree.stream(0);
-    NodeVisitor visitor(stream);
-    qint64 bytes = 0;
-    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
-        const Field &field = fieldById(stream.nodes[id].field);
-        if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
-            continue;
-        for (const Part &part : visitor.layOut(id))
-            bytes += part.field->kind == Kind::Raw && part.field->untilEnd ? part.range.size() : 0;
-    }
-    return bytes;
-}
-
 /// True when nothing of the structure is missing any more because something was made up: that is not right, which says nothing
 /// against it.
 bool isMadeUp(const Hypothesis &hypothesis)
@@ -212,7 +186,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     const qint64 unread = candidate.after.unread;
     if (unread > FewBytes && unread * 4 > candidate.before.unread)
         return false;
-    if (unusedIn(candidate.issues) > unusedIn(known) + FewBytes)
+    if (leavesMoreUnused(candidate.issues, known))
         return false;
     if (bytesLost(candidate, before) > 4 * FewBytes)
         return false;
@@ -227,8 +201,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     if (!isLess && !isMilder && !isEnded(candidate))
         return false;
     candidate.tree->openAll();
-    const qint64 expanded = before.expandedSize();
-    return candidate.tree->expandedSize() >= expanded - expanded / 8;
+    return expandsAsMuch(*candidate.tree, before);
 }
 
 /// Where values begin to be odd: the parts there and those before them, in which something may have come in or gone.
@@ -266,6 +239,41 @@ QByteArray keyOf(const Hypothesis &hypothesis)
         key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
                + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
     return key;
+}
+
+bool isOfAnotherFormat(const std::vector<Issue> &issues)
+{
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
+}
+
+/// Where even the mark at the beginning is hit, what follows it may be, too: both are mended, or nothing.
+Result beginningAndMore(Workbench &bench, const Evidence &before, const std::atomic_bool *cancelled)
+{
+    constexpr size_t MostMarks = 2;
+    std::vector<Hypothesis> marks = beginningsOver(bench);
+    if (marks.size() > MostMarks)
+        marks.resize(MostMarks);
+    for (Hypothesis &mark : marks) {
+        const auto tree = bench.read(mark.appliedTo(bench.file()));
+        tree->openAll(cancelled);
+        const std::vector<Issue> issues = check(*tree, cancelled, 1);
+        if (isOfAnotherFormat(issues) || bench.isCancelled())
+            continue;
+        Result more = recover(tree, issues, cancelled);
+        if (!more.hasWinner || more.candidates.front().after.errors > 0
+            || more.candidates.front().hypothesis.place() < mark.replacements.front().removed.end)
+            continue;
+        more.candidates.resize(1);
+        Candidate &both = more.candidates.front();
+        both.before = before;
+        both.hypothesis.bits += mark.bits;
+        both.hypothesis.replacements.insert(both.hypothesis.replacements.begin(), mark.replacements.front());
+        both.hypothesis.sentence = QStringLiteral("%1 %2").arg(mark.sentence, both.hypothesis.sentence);
+        if (both.bits() + LeastGain <= before.bits)
+            return more;
+    }
+    return {};
 }
 
 } // namespace
@@ -379,6 +387,11 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
                 && explains(candidate, *tree, issues))
                 judged.push_back(std::move(candidate));
         }
+    }
+    if (judged.empty() && isOfAnotherFormat(issues)) {
+        Result more = beginningAndMore(bench, before, cancelled);
+        more.isHighBitCut = result.isHighBitCut;
+        return more;
     }
     weighFrames(judged);
     weighForetold(judged);

@@ -144,7 +144,7 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
             hypothesis.bits += bitsOfPlace(bench, within);
             bench.tryOut(std::move(hypothesis));
         };
-        if (mayBeExtra && place + count <= size)
+        if (mayBeExtra && place + count <= size && count <= size / 4) // else hardly the file is left
             tryOut(extraAt(place, count, within));
         if (mayBeMissing)
             tryOut(missingAt(place, QByteArray(count, 0), within));

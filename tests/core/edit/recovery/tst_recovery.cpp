@@ -48,6 +48,8 @@ private Q_SLOTS:
     void packedBytesTellWhatCameIn();
     void decodersTellWhichNumberIsWrong();
     void knownMarksTellWhichNumberIsWrong();
+    void offsetsThatLeadOutOfTheFileComeBack();
+    void whatFollowsABrokenBeginningIsMended();
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
@@ -412,6 +414,28 @@ void TestRecovery::knownMarksTellWhichNumberIsWrong()
     broken[EndOfFirstImage] = 4;
     QVERIFY(errorsIn(broken, "animation.gif") > 0);
     QCOMPARE(repaired(broken, "animation.gif"), file);
+}
+
+/// They lead to what nothing else refers to.
+void TestRecovery::offsetsThatLeadOutOfTheFileComeBack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/packed.pak"));
+    constexpr qsizetype SecondOffset = 0x3e;
+    QCOMPARE(uchar(file[SecondOffset]), 0x0a);
+    QByteArray broken = file;
+    broken.replace(SecondOffset, 4, "\x26\x86\x9e\x6f");
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    QCOMPARE(repaired(broken, "a.pak"), file);
+}
+
+/// With the mark alone there would be more errors than without: the number of entries behind it is hit, too.
+void TestRecovery::whatFollowsABrokenBeginningIsMended()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/packed.pak"));
+    QByteArray broken = file;
+    broken.replace(2, 4, "\xab\xb9\xcf\x43");
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    QCOMPARE(repaired(broken, "a.pak"), file);
 }
 
 /// The header says how long it is itself, so the fault shows behind the pixels.
