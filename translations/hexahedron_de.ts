@@ -8162,6 +8162,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>würde %n Befunde mehr hinterlassen, als es gibt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the pixels cannot be read and become black.</source>
+        <translation>
+            <numerusform>Ein Byte der Pixel kann nicht gelesen werden und wird schwarz.</numerusform>
+            <numerusform>%n Bytes der Pixel können nicht gelesen werden und werden schwarz.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -18772,6 +18779,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write %1, which means “none”, and share its weight out to the others.</source>
         <translation>%1 schreiben, das heißt „keines“, und das Gewicht auf die anderen verteilen.</translation>
+    </message>
+    <message>
+        <source>Keep the pixels that can be read, and make the others black.</source>
+        <translation>Die lesbaren Pixel behalten und die anderen schwarz machen.</translation>
     </message>
 </context>
 <context>

@@ -442,6 +442,13 @@
             <numerusform>would leave %n more issues than there are</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the pixels cannot be read and become black.</source>
+        <translation>
+            <numerusform>One byte of the pixels cannot be read and becomes black.</numerusform>
+            <numerusform>%n bytes of the pixels cannot be read and become black.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -8101,6 +8101,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>会比现有的多留下 %n 个问题</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the pixels cannot be read and become black.</source>
+        <translation>
+            <numerusform>有 %n 个像素字节无法读取，变为黑色。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -18625,6 +18631,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write %1, which means “none”, and share its weight out to the others.</source>
         <translation>写入 %1，表示“无”，并将其权重分给其他各项。</translation>
+    </message>
+    <message>
+        <source>Keep the pixels that can be read, and make the others black.</source>
+        <translation>保留可读的像素，其余变为黑色。</translation>
     </message>
 </context>
 <context>

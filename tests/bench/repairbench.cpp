@@ -15,6 +15,9 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QtEndian>
+
+#include <zlib.h>
 
 #include <cstdio>
 
@@ -77,8 +80,40 @@ QByteArray expanded(const Tree &tree, StreamId base = 0)
     return all + tree.bytes(base).toByteArray({at, tree.bytes(base).size()});
 }
 
+/// The same of a PNG, whose pixels are no stream of the tree: all but the pixels, then those that can be expanded.
+QByteArray expandedPng(const QByteArray &bytes)
+{
+    constexpr qsizetype Signature = 8, Header = 8, Trailer = 4;
+    QByteArray others = bytes.left(Signature);
+    QByteArray packed;
+    for (qsizetype at = Signature; at + Header <= bytes.size();) {
+        const qsizetype size = qMin<qsizetype>(qFromBigEndian<quint32>(bytes.constData() + at),
+                                               bytes.size() - at - Header);
+        if (bytes.mid(at + 4, 4) == "IDAT")
+            packed += bytes.mid(at + Header, size);
+        else
+            others += bytes.mid(at, Header + size + Trailer);
+        at += Header + size + Trailer;
+    }
+    constexpr qsizetype MostPixels = 64 << 20;
+    QByteArray pixels(qMin<qsizetype>(MostPixels, 1032 * packed.size() + 1), '\0');
+    z_stream stream{};
+    if (inflateInit(&stream) != Z_OK)
+        return bytes;
+    stream.next_in = reinterpret_cast<Bytef *>(packed.data());
+    stream.avail_in = uInt(packed.size());
+    stream.next_out = reinterpret_cast<Bytef *>(pixels.data());
+    stream.avail_out = uInt(pixels.size());
+    inflate(&stream, Z_SYNC_FLUSH);
+    pixels.chop(qsizetype(stream.avail_out));
+    inflateEnd(&stream);
+    return others + pixels;
+}
+
 QByteArray expanded(const QByteArray &bytes, const QString &name)
 {
+    if (name.endsWith(QLatin1StringView(".png")))
+        return expandedPng(bytes);
     const auto tree = readTree(Bytes(bytes), name);
     tree->openAll();
     return tree->expandedSize() > 0 ? expanded(*tree) : bytes;

@@ -189,6 +189,40 @@ Evidence structureOf(const Tree &tree)
     return evidence;
 }
 
+bool leavesMoreUnused(const std::vector<Issue> &found, const std::vector<Issue> &known)
+{
+    constexpr qint64 FewBytes = 16;
+    const auto unusedIn = [](const std::vector<Issue> &all) {
+        qint64 bytes = 0;
+        for (const Issue &issue : all)
+            bytes += issue.kind == &issues::bytesUnused ? issue.range.size() : 0;
+        return bytes;
+    };
+    return unusedIn(found) > unusedIn(known) + FewBytes;
+}
+
+qint64 bytesToTheEnd(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 20'000;
+    const StreamTree &stream = tree.stream(0);
+    NodeVisitor visitor(stream);
+    qint64 bytes = 0;
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
+            continue;
+        for (const Part &part : visitor.layOut(id))
+            bytes += part.field->kind == Kind::Raw && part.field->untilEnd ? part.range.size() : 0;
+    }
+    return bytes;
+}
+
+bool expandsAsMuch(const Tree &tree, const Tree &before)
+{
+    const qint64 expanded = before.expandedSize();
+    return tree.expandedSize() >= expanded - expanded / 8;
+}
+
 double bitsOfOddValues(double bits)
 {
     return 4 * std::log2(1 + bits / 4);

@@ -44,6 +44,12 @@ bool isOfStructure(const IssueKind &kind);
 /// What the structure alone tells: without rules about values. Touches headers and counts only. Looks into those files inside the
 /// file that are open.
 Evidence structureOf(const Tree &tree);
+/// True when nothing refers any more to bytes to which something referred with `known`, but for a few.
+bool leavesMoreUnused(const std::vector<Issue> &found, const std::vector<Issue> &known);
+/// Bytes that are taken up to the end of what they stand in, whatever they are.
+qint64 bytesToTheEnd(const Tree &tree);
+/// True when what is packed expands to about as many bytes as before, or more; both are open all over.
+bool expandsAsMuch(const Tree &tree, const Tree &before);
 /// What odd values add: they speak for each other, and where one file has many, they are what it is about.
 double bitsOfOddValues(double bits);
 /// What findings add.

@@ -5,6 +5,7 @@
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 
+#include <cmath>
 #include <ctime>
 #include <map>
 
@@ -104,6 +105,14 @@ void Workbench::tryOut(Hypothesis hypothesis)
         return;
     const auto tree = read(hypothesis.appliedTo(file()));
     Evidence evidence = structureOf(*tree);
+    const auto kind = hypothesis.kind;
+    // Where something is wrong with what holds the contents, an edit that leaves it as it is comes later: to expand them all takes
+    // long.
+    constexpr double TheSame = 0.01;
+    const bool isOfNumbers = kind == Hypothesis::Kind::Number || kind == Hypothesis::Kind::Extra
+                             || kind == Hypothesis::Kind::Missing;
+    if (isOfNumbers && m_outside.faults > 0 && !isOdd() && std::abs(evidence.bits - m_outside.bits) < TheSame)
+        return;
     if (tree->stream(0).schema->hasContents && evidence.bits <= m_outside.bits) {
         tree->openAll(m_cancelled);
         evidence = structureOf(*tree);
@@ -131,7 +140,7 @@ void Workbench::tryOut(Hypothesis hypothesis)
         trial.oddBits = bitsOfOddValues(odd.bits);
         m_left -= CostOfNodeValues * tree->stream(0).nodes.size() + CostOfValueByte * double(odd.looked);
     }
-    const auto kind = trial.hypothesis.kind; // some are hidden from the structure
+    // Some are hidden from the structure.
     const bool mayBeHidden = kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Sum
                              || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed;
     if (trial.bits() >= before && !(mayBeHidden && evidence.bits <= m_structure.bits))
@@ -157,14 +166,9 @@ bool Workbench::isPerfect(const Trial &trial, const std::shared_ptr<const Tree> 
     ++m_checks;
     const std::vector<Issue> issues = check(*tree, m_cancelled, 1);
     m_left -= CostOfCheck + CostOfCheckedByte * double(tree->bytes().size() + tree->expandedSize());
-    const auto isError = [](const Issue &issue) { return issue.severity == Severity::Error; };
-    const auto isKnown = [&](const Issue &issue) {
-        return std::any_of(m_issues.begin(), m_issues.end(), [&](const Issue &known) {
-            return known.kind == issue.kind && known.path == issue.path && !isOfStructure(*known.kind);
-        });
-    };
-    return std::none_of(issues.begin(), issues.end(),
-                        [&](const Issue &issue) { return isError(issue) && !isKnown(issue); });
+    constexpr qint64 FewBytes = 64;
+    return worstOf(issues) != Severity::Error && !leavesMoreUnused(issues, m_issues) && expandsAsMuch(*tree, m_tree)
+           && bytesToTheEnd(*tree) <= bytesToTheEnd(m_tree) + m_structure.unread + FewBytes;
 }
 
 Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)

@@ -104,6 +104,18 @@ void tryBeginnings(Workbench &bench)
 
 } // namespace
 
+std::vector<Hypothesis> beginningsOver(const Workbench &bench)
+{
+    std::vector<Hypothesis> all;
+    for (const QByteArray &begin : beginnings(bench.tree())) {
+        const QByteArray there = bench.file().toByteArray({0, begin.size()});
+        if (there.size() == begin.size() && there != begin)
+            all.push_back(written(0, begin.size(), begin, differences(there, begin)));
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Hypothesis &a, const Hypothesis &b) { return a.bits < b.bits; });
+    return all;
+}
+
 void tryMarks(Workbench &bench, const Places &places)
 {
     const Schema &schema = *bench.tree().stream(0).schema;

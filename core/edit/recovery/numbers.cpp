@@ -260,6 +260,10 @@ private:
                 add(values, difference(borders[size_t(i)], origin), BitsOfRelation + 2);
             add(values, difference(m_bench.file().size(), origin), BitsOfRelation);
         }
+        // What nothing refers to is where it may lie.
+        constexpr size_t MostRuns = 16;
+        for (size_t i = 0; i < qMin(MostRuns, m_places.unread.size()); ++i)
+            add(values, difference(m_places.unread[i].begin, number.origin), BitsOfRelation);
         for (const NumberPlace &other : m_places.numbers) {
             if (values.size() > 400)
                 break;
@@ -301,7 +305,10 @@ private:
         constexpr double CostOfGuess = 0.2;
         m_bench.spend(CostOfGuess * double(values.size()));
         const NumberPlace &number = m_places.numbers[rank];
-        const double loose = number.isLoose ? 1 : 0;
+        // What leads out of the file is hardly right.
+        constexpr double Outside = 3;
+        const bool isOutside = number.value > m_bench.file().size() && !number.field->isHexadecimal;
+        const double loose = (number.isLoose ? 1 : 0) - (isOutside ? Outside : 0);
         const int width = number.field->width;
         const qint64 most = width >= 8 ? std::numeric_limits<qint64>::max() : (qint64(1) << (8 * width)) - 1;
         for (const auto &[value, bits] : values) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 MostPacked = 128 << 10; // of a block
 
-/// A block of LZ4 in a file that lies in the file.
+/// A block in which a file lies, or part of one.
 struct Block
 {
     Item holder;
@@ -30,7 +30,7 @@ std::optional<Block> blockAt(const Tree &tree, qint64 place)
 {
     for (const Item &holder : holdersIn(tree, 0)) {
         const Content *content = holder.field->content.get();
-        if (!content || content->codec != &codecs::lz4() || !content->packed)
+        if (!content || !content->codec || !content->packed)
             continue;
         PackedPieces packed = packedPiecesOf(tree, holder);
         for (size_t i = 0; i < packed.pieces.size(); ++i) {
@@ -64,6 +64,27 @@ std::vector<qint64> fittingPlaces(Workbench &bench, const QByteArray &old, qint6
         if (readLz4(byte, old.size() - count, wanted, sequences[before], [&](Lz4Place) { ++read; }))
             places.push_back(place);
         bench.spend(CostOfSequence * double(read));
+    }
+    return places;
+}
+
+/// Places where `count` bytes go so that the codec expands the rest to what is announced. Codecs that make each bit depend on all
+/// before it do so by chance at hardly another place.
+std::vector<qint64> expandingPlaces(Workbench &bench, const Block &block, const QByteArray &old, qint64 count)
+{
+    constexpr double CostOfStart = 20; // tables of the codec
+    constexpr double CostOfByte = 0.02;
+    std::vector<qint64> places;
+    const qint64 wanted = block.own().announced;
+    QByteArray packed = old.mid(count);
+    for (qint64 place = 0; place <= packed.size() && bench.mayTry(); ++place) {
+        const std::span bytes(reinterpret_cast<const uchar *>(packed.constData()), size_t(packed.size()));
+        const Decoded decoded = block.content().codec->decode(bytes, block.packed.parameters, wanted, wanted);
+        bench.spend(CostOfStart + CostOfByte * double(decoded.bytes.size()));
+        if (decoded.problem == Decoded::Problem::None && decoded.used == packed.size())
+            places.push_back(place);
+        if (place < packed.size())
+            packed[place] = old[place]; // the bytes that go begin one further on
     }
     return places;
 }
@@ -133,6 +154,14 @@ PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacemen
     if (old.size() != now.size() - growth || old.isEmpty())
         return {};
     PackedPlaces found;
+    if (block->content().codec != &codecs::lz4()) {
+        if (growth < 0)
+            found.places = expandingPlaces(bench, *block, old, -growth);
+        for (qint64 &place : found.places)
+            place += now.begin;
+        found.areProved = !found.places.empty();
+        return found;
+    }
     const std::vector<qint64> fitting = fittingPlaces(bench, old, block->own().announced, -growth);
     const Proof proof(tree, *block);
     std::vector<qint64> proved;

@@ -62,6 +62,29 @@ double bitsOfInteger(const Field &field, qint64 value)
     return 0;
 }
 
+/// Bits of a number that are known before it is read, when it is one that readers take: of a mark all, of one of four values all
+/// but two.
+double foretoldOf(const Field &field, qint64 value)
+{
+    constexpr double Most = 16; // zeros are anywhere
+    const double all = 8.0 * field.width;
+    double least = all;
+    const auto isOneOf = [&](double choices) { least = qMin(least, std::log2(qMax(1.0, choices))); };
+    if (!field.names.empty() && !field.isFlags
+        && std::any_of(field.names.begin(), field.names.end(),
+                       [=](const NamedValue &name) { return name.value == value; }))
+        isOneOf(double(field.names.size()));
+    for (const FieldRule &rule : field.rules) {
+        if (rule.severity != Severity::Error || rule.host)
+            continue;
+        if (rule.test == FieldRule::Test::Equals && value == rule.number)
+            isOneOf(1);
+        else if (rule.test == FieldRule::Test::Range && double(value) >= rule.low && double(value) <= rule.high)
+            isOneOf(rule.high - rule.low + 1);
+    }
+    return qMin(Most, all - least);
+}
+
 } // namespace
 
 ElementModel::ElementModel(const Part &part, const ValueStack &values)
@@ -130,13 +153,25 @@ double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
     return bits;
 }
 
+double ElementModel::foretold(const uchar *bytes) const
+{
+    double bits = 0;
+    for (const Number &number : m_numbers) {
+        for (qint64 i = 0; number.field->kind == Kind::Integer && i < number.count; ++i)
+            bits += foretoldOf(*number.field,
+                               decodeInteger(*number.field, bytes + number.offset + i * number.field->width));
+    }
+    return bits;
+}
+
 namespace {
 
 class OddPass
 {
 public:
-    explicit OddPass(const Tree &tree)
+    OddPass(const Tree &tree, const std::vector<ByteRange> &madeUp)
         : m_tree(tree)
+        , m_madeUp(madeUp)
     {
     }
 
@@ -171,6 +206,13 @@ private:
             m_odd.places.push_back(range);
     }
 
+    bool isMadeUp(ByteRange range) const
+    {
+        return m_isInFile && std::any_of(m_madeUp.begin(), m_madeUp.end(), [=](ByteRange other) {
+                   return range.begin < other.end && other.begin < range.end;
+               });
+    }
+
     void look(const StreamTree &stream, const Part &part, const ValueStack &values)
     {
         constexpr qint64 MostText = 256;
@@ -200,20 +242,23 @@ private:
             const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
             const double bits = model.bitsOf(reinterpret_cast<const uchar *>(element.constData()), previous);
             add(range, double(step) * bits / 2);
+            if (!isMadeUp(range))
+                m_odd.foretold += double(step) * model.foretold(reinterpret_cast<const uchar *>(element.constData()));
             before = element;
         }
     }
 
     const Tree &m_tree;
+    const std::vector<ByteRange> &m_madeUp;
     bool m_isInFile = true;
     OddValues m_odd;
 };
 
 } // namespace
 
-OddValues oddValues(const Tree &tree)
+OddValues oddValues(const Tree &tree, const std::vector<ByteRange> &madeUp)
 {
-    return OddPass(tree).run();
+    return OddPass(tree, madeUp).run();
 }
 
 } // namespace hexahedron::recovery

@@ -16,6 +16,8 @@ public:
     bool isEmpty() const { return m_numbers.empty(); }
     /// `bytes` are stride() bytes, and so are those of the element before, where there is one.
     double bitsOf(const uchar *bytes, const uchar *before = nullptr) const;
+    /// How many bits of an element its description tells beforehand, where it is as that says.
+    double foretold(const uchar *bytes) const;
 
 private:
     struct Number
@@ -37,9 +39,11 @@ private:
 struct OddValues
 {
     double bits = 0;
+    double foretold = 0;           ///< bits that the format tells beforehand: marks, names, ranges that are kept
     qint64 looked = 0;             ///< bytes of elements
     std::vector<ByteRange> places; ///< the first ones in the bytes of the file itself, as they come in the tree
 };
-OddValues oddValues(const Tree &tree);
+/// What lies in `madeUp`, ranges of the file itself, speaks for nothing: it counts as foretold nowhere.
+OddValues oddValues(const Tree &tree, const std::vector<ByteRange> &madeUp = {});
 
 } // namespace hexahedron::recovery

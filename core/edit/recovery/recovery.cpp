@@ -53,6 +53,34 @@ void weighFrames(std::vector<Candidate> &candidates)
         candidate.hypothesis.bits += qMin(Most, LostFrame * double(most - knownFrames(*candidate.tree)));
 }
 
+/// What comes in with the edit, in the result.
+std::vector<ByteRange> comingIn(const Hypothesis &hypothesis)
+{
+    std::vector<ByteRange> ranges;
+    qint64 growth = 0;
+    for (const Replacement &one : hypothesis.replacements) {
+        const qint64 begin = one.removed.begin + growth;
+        growth += one.growth();
+        if (one.growth() > 0)
+            ranges.push_back({begin, begin + one.inserted.size()});
+    }
+    return ranges;
+}
+
+/// What is read as bytes of any kind fits always. Where the same bytes are read as marks and numbers that the format knows, and
+/// they are as it says, that is no chance.
+void weighForetold(std::vector<Candidate> &candidates)
+{
+    constexpr double Weight = 0.5; // what depends on each other is counted for itself
+    constexpr double Most = 24;
+    std::vector<double> foretold;
+    for (const Candidate &candidate : candidates)
+        foretold.push_back(oddValues(*candidate.tree, comingIn(candidate.hypothesis)).foretold);
+    const double most = foretold.empty() ? 0 : *std::max_element(foretold.begin(), foretold.end());
+    for (size_t i = 0; i < candidates.size(); ++i)
+        candidates[i].hypothesis.bits += qMin(Most, Weight * (most - foretold[i]));
+}
+
 void sortByBits(std::vector<Candidate> &candidates)
 {
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -81,7 +109,8 @@ void weighDecoder(std::vector<Candidate> &candidates, const std::atomic_bool *ca
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
-/// Two edits that come to nearly the same: as many bytes go or come, or both only put in what is missing, which takes nothing away.
+/// Two edits that come to nearly the same: as many bytes go or come, or the same ones and a few more, or both only put in what is
+/// missing, which takes nothing away.
 bool isLike(const Hypothesis &a, const Hypothesis &b)
 {
     const auto onlyAdds = [](const Hypothesis &hypothesis) {
@@ -95,8 +124,14 @@ bool isLike(const Hypothesis &a, const Hypothesis &b)
         return hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing
                || hypothesis.kind == Hypothesis::Kind::Tail;
     };
-    return moves(a) && moves(b) && a.replacements.size() == 1 && b.replacements.size() == 1
-           && a.replacements.front().growth() == b.replacements.front().growth();
+    if (!moves(a) || !moves(b) || a.replacements.size() != 1 || b.replacements.size() != 1)
+        return false;
+    const Replacement &one = a.replacements.front();
+    const Replacement &other = b.replacements.front();
+    // One byte more or less of those that go at a place.
+    const bool isInside = a.kind == b.kind && one.growth() < 0 && other.growth() < 0
+                          && (one.removed.contains(other.removed) || other.removed.contains(one.removed));
+    return isInside || one.growth() == other.growth();
 }
 
 /// The more of a file comes or goes, the less likely it is that it did so: what goes made as much sense as the rest.
@@ -109,32 +144,6 @@ double bitsOfShare(const Hypothesis &hypothesis, qint64 size)
     for (const Replacement &replacement : hypothesis.replacements)
         bytes += replacement.removed.size() + replacement.inserted.size();
     return All * double(bytes) / double(qMax<qint64>(1, size));
-}
-
-/// Bytes to which nothing refers.
-qint64 unusedIn(const std::vector<Issue> &issues)
-{
-    qint64 bytes = 0;
-    for (const Issue &issue : issues)
-        bytes += issue.kind == &issues::bytesUnused ? issue.range.size() : 0;
-    return bytes;
-}
-
-/// Bytes that are taken up to the end of what they stand in, whatever they are.
-qint64 bytesToTheEnd(const Tree &tree)
-{
-    constexpr NodeId MostNodes = 20'000;
-    const StreamTree &stream = tree.stream(0);
-    NodeVisitor visitor(stream);
-    qint64 bytes = 0;
-    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
-        const Field &field = fieldById(stream.nodes[id].field);
-        if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
-            continue;
-        for (const Part &part : visitor.layOut(id))
-            bytes += part.field->kind == Kind::Raw && part.field->untilEnd ? part.range.size() : 0;
-    }
-    return bytes;
 }
 
 /// True when nothing of the structure is missing any more because something was made up: that is not right, which says nothing
@@ -177,7 +186,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     const qint64 unread = candidate.after.unread;
     if (unread > FewBytes && unread * 4 > candidate.before.unread)
         return false;
-    if (unusedIn(candidate.issues) > unusedIn(known) + FewBytes)
+    if (leavesMoreUnused(candidate.issues, known))
         return false;
     if (bytesLost(candidate, before) > 4 * FewBytes)
         return false;
@@ -192,8 +201,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     if (!isLess && !isMilder && !isEnded(candidate))
         return false;
     candidate.tree->openAll();
-    const qint64 expanded = before.expandedSize();
-    return candidate.tree->expandedSize() >= expanded - expanded / 8;
+    return expandsAsMuch(*candidate.tree, before);
 }
 
 /// Where values begin to be odd: the parts there and those before them, in which something may have come in or gone.
@@ -231,6 +239,41 @@ QByteArray keyOf(const Hypothesis &hypothesis)
         key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
                + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
     return key;
+}
+
+bool isOfAnotherFormat(const std::vector<Issue> &issues)
+{
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
+}
+
+/// Where even the mark at the beginning is hit, what follows it may be, too: both are mended, or nothing.
+Result beginningAndMore(Workbench &bench, const Evidence &before, const std::atomic_bool *cancelled)
+{
+    constexpr size_t MostMarks = 2;
+    std::vector<Hypothesis> marks = beginningsOver(bench);
+    if (marks.size() > MostMarks)
+        marks.resize(MostMarks);
+    for (Hypothesis &mark : marks) {
+        const auto tree = bench.read(mark.appliedTo(bench.file()));
+        tree->openAll(cancelled);
+        const std::vector<Issue> issues = check(*tree, cancelled, 1);
+        if (isOfAnotherFormat(issues) || bench.isCancelled())
+            continue;
+        Result more = recover(tree, issues, cancelled);
+        if (!more.hasWinner || more.candidates.front().after.errors > 0
+            || more.candidates.front().hypothesis.place() < mark.replacements.front().removed.end)
+            continue;
+        more.candidates.resize(1);
+        Candidate &both = more.candidates.front();
+        both.before = before;
+        both.hypothesis.bits += mark.bits;
+        both.hypothesis.replacements.insert(both.hypothesis.replacements.begin(), mark.replacements.front());
+        both.hypothesis.sentence = QStringLiteral("%1 %2").arg(mark.sentence, both.hypothesis.sentence);
+        if (both.bits() + LeastGain <= before.bits)
+            return more;
+    }
+    return {};
 }
 
 } // namespace
@@ -345,7 +388,13 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
                 judged.push_back(std::move(candidate));
         }
     }
+    if (judged.empty() && isOfAnotherFormat(issues)) {
+        Result more = beginningAndMore(bench, before, cancelled);
+        more.isHighBitCut = result.isHighBitCut;
+        return more;
+    }
     weighFrames(judged);
+    weighForetold(judged);
     for (Candidate &candidate : judged)
         candidate.hypothesis.bits += std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, *tree))))
                                      + bitsOfShare(candidate.hypothesis, tree->bytes().size());

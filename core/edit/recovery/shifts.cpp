@@ -144,7 +144,7 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
             hypothesis.bits += bitsOfPlace(bench, within);
             bench.tryOut(std::move(hypothesis));
         };
-        if (mayBeExtra && place + count <= size)
+        if (mayBeExtra && place + count <= size && count <= size / 4) // else hardly the file is left
             tryOut(extraAt(place, count, within));
         if (mayBeMissing)
             tryOut(missingAt(place, QByteArray(count, 0), within));
@@ -169,6 +169,14 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
         tryAll(near, spots.size(), 1, Usual);
     if (!bench.hasPerfect())
         tryAll(0, near, Usual + 1, MostShift);
+    // What is wrong with a small file may show anywhere in it.
+    constexpr qint64 Small = 512;
+    if (bench.hasPerfect() || bench.isOfErrors() || size > Small)
+        return;
+    const size_t known = spots.size();
+    for (qint64 at = 0; at <= size; ++at)
+        addSpot(at, {at, at});
+    tryAll(known, spots.size(), 1, Usual);
 }
 
 namespace {

@@ -34,8 +34,9 @@ public:
         return isDamaged() && m_stream.msg && !std::strcmp(m_stream.msg, "incorrect data check");
     }
 
-    /// Returns how many bytes these make; stops when there are more than `most`, at the end and where they make no sense.
-    qint64 expand(const QByteArray &packed, qint64 most)
+    /// Returns how many bytes these make; stops when there are more than `most`, at the end and where they make no sense. Appends
+    /// them to `kept`, where there is one.
+    qint64 expand(const QByteArray &packed, qint64 most, QByteArray *kept = nullptr)
     {
         m_stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.constData())); // zlib only reads
         m_stream.avail_in = uInt(packed.size());
@@ -44,7 +45,10 @@ public:
             m_stream.next_out = reinterpret_cast<Bytef *>(m_piece.data());
             m_stream.avail_out = uInt(m_piece.size());
             m_state = inflate(&m_stream, Z_NO_FLUSH);
-            made += m_piece.size() - qint64(m_stream.avail_out);
+            const qint64 count = m_piece.size() - qint64(m_stream.avail_out);
+            made += count;
+            if (kept)
+                kept->append(m_piece.constData(), count);
         } while (m_state == Z_OK && made <= most && (m_stream.avail_in > 0 || m_stream.avail_out == 0));
         return made;
     }
@@ -116,6 +120,41 @@ PngPixels::Result PngPixels::expand()
         }
     }
     return m_expanded < m_wanted ? Result::Short : Result::SumWrong;
+}
+
+QByteArray pixelsPackedAnew(const Bytes &bytes, const std::vector<ByteRange> &packed, qint64 wanted)
+{
+    Expander expander;
+    if (!expander.isReady() || wanted <= 0 || wanted > MostPackedAnew)
+        return {};
+    QByteArray pixels;
+    for (const ByteRange &range : packed) {
+        for (qint64 begin = range.begin; begin < range.end && pixels.size() < wanted; begin += PieceSize) {
+            const ByteRange piece{begin, qMin(range.end, begin + PieceSize)};
+            expander.expand(bytes.toByteArray(piece), wanted - pixels.size(), &pixels);
+            if (expander.isDamaged() || expander.isAtEnd())
+                break;
+        }
+        if (expander.isDamaged() || expander.isAtEnd())
+            break;
+    }
+    pixels.resize(qMin<qint64>(pixels.size(), wanted));
+    pixels.append(wanted - pixels.size(), '\0');
+    uLongf size = compressBound(uLong(wanted));
+    QByteArray result(qsizetype(size), Qt::Uninitialized);
+    if (compress2(reinterpret_cast<Bytef *>(result.data()), &size, reinterpret_cast<const Bytef *>(pixels.constData()),
+                  uLong(wanted), Z_BEST_COMPRESSION)
+        != Z_OK)
+        return {};
+    result.resize(qsizetype(size));
+    qint64 before = 0;
+    for (const ByteRange &range : packed)
+        before += range.size();
+    // Behind the two bytes of the header blocks begin with a byte; these are stored ones of nothing.
+    constexpr qsizetype Header = 2;
+    const QByteArray nothing = QByteArrayLiteral("\0\0\0\xff\xff");
+    const qint64 missing = qMax<qint64>(0, before - result.size());
+    return result.insert(Header, nothing.repeated((missing + nothing.size() - 1) / nothing.size()));
 }
 
 } // namespace hexahedron

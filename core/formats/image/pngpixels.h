@@ -42,6 +42,7 @@ public:
     Result expand();
     /// Bytes that were found.
     qint64 expanded() const { return m_expanded; }
+    const std::vector<ByteRange> &packed() const { return m_packed; }
 
 private:
     Checker &m_checker;
@@ -49,5 +50,11 @@ private:
     qint64 m_expanded = 0;
     std::vector<ByteRange> m_packed;
 };
+
+/// Larger pictures are not packed anew: all of one is kept in memory meanwhile.
+inline constexpr qint64 MostPackedAnew = 64 << 20;
+/// Packs `wanted` bytes of pixels anew: what the parts of a damaged stream still expand to, then black. The result is
+/// not shorter than the parts.
+QByteArray pixelsPackedAnew(const Bytes &bytes, const std::vector<ByteRange> &packed, qint64 wanted);
 
 } // namespace hexahedron

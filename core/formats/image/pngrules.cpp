@@ -1,4 +1,6 @@
 // 92: what Horde3D makes of PNG files.
+#include "core/edit/edittext.h"
+#include "core/edit/planner.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/pngformat.h"
@@ -27,9 +29,9 @@ struct Chunks
         return id;
     }
     Item item(NodeId id) const { return checker.tree().itemOf(checker.stream(), id); }
-    void report(const IssueKind &kind, NodeId where, const QStringList &arguments = {}) const
+    void report(const IssueKind &kind, NodeId where, const QStringList &arguments = {}, const Repair &repair = {}) const
     {
-        checker.report(kind, item(where), {.arguments = arguments, .reference = Reference});
+        checker.report(kind, item(where), {.arguments = arguments, .reference = Reference, .repair = repair});
     }
 };
 
@@ -45,6 +47,28 @@ void checkUnknown(const Chunks &chunks)
         if (name.front().isUpper())
             chunks.report(imageissues::criticalChunkUnknown, id, {name});
     }
+}
+
+/// A whole stream with what is left of the pixels takes the place of the broken one, part by part.
+Repair keepWhatCanBeRead(const Chunks &chunks, const PngPixels &pixels, qint64 wanted)
+{
+    std::vector<ByteRange> parts = pixels.packed();
+    std::erase_if(parts, [](const ByteRange &range) { return range.isEmpty(); });
+    if (parts.empty() || wanted > MostPackedAnew)
+        return {};
+    const auto plan = [stream = chunks.checker.stream(), bytes = chunks.checker.tree().bytes(chunks.checker.stream()),
+                       parts, wanted, missing = wanted - pixels.expanded()](Planner &planner) {
+        const QByteArray packed = pixelsPackedAnew(bytes, parts, wanted);
+        qint64 used = 0;
+        for (size_t i = 0; i < parts.size() && !packed.isEmpty(); ++i) {
+            const qint64 count = i + 1 < parts.size() ? parts[i].size() : packed.size() - used;
+            planner.splice(stream, parts[i], Bytes(packed.mid(used, count)));
+            used += count;
+        }
+        planner.addConsequence(editText(
+            QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the pixels cannot be read and become black."), missing));
+    };
+    return {QT_TRANSLATE_NOOP("repairs", "Keep the pixels that can be read, and make the others black."), {}, plan};
 }
 
 /// Expands the pixels to see whether they are as many as the header says.
@@ -75,10 +99,12 @@ void checkPixels(const Chunks &chunks, NodeId header, NodeId data)
     case PngPixels::Result::NotKnown:
         break;
     case PngPixels::Result::Damaged:
-        chunks.report(imageissues::pixelsNotZlib, data, {QString::number(pixels.expanded()), wanted});
+        chunks.report(imageissues::pixelsNotZlib, data, {QString::number(pixels.expanded()), wanted},
+                      keepWhatCanBeRead(chunks, pixels, shape.size()));
         break;
     case PngPixels::Result::Short:
-        chunks.report(imageissues::pixelsShort, data, {wanted, QString::number(pixels.expanded())});
+        chunks.report(imageissues::pixelsShort, data, {wanted, QString::number(pixels.expanded())},
+                      keepWhatCanBeRead(chunks, pixels, shape.size()));
         break;
     case PngPixels::Result::Long:
         chunks.report(imageissues::pixelsLong, data, {wanted});

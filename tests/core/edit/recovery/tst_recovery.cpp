@@ -7,6 +7,8 @@
 #include "core/edit/recovery/sums.h"
 #include "core/edit/repairing.h"
 #include "core/formats/registry.h"
+#include "core/picture/decoder.h"
+#include "core/scene/scene.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/hordebuilder.h"
@@ -45,7 +47,13 @@ private Q_SLOTS:
     void damagedBlocksKeepWhatCanBeExpanded();
     void packedBytesTellWhatCameIn();
     void decodersTellWhichNumberIsWrong();
+    void knownMarksTellWhichNumberIsWrong();
+    void offsetsThatLeadOutOfTheFileComeBack();
+    void whatFollowsABrokenBeginningIsMended();
+    void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
+    void pixelsThatCanBeReadAreKept();
+    void expandingTellsWhatCameIn();
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
     void whatIsMadeUpIsAllowed();
@@ -396,6 +404,53 @@ void TestRecovery::decodersTellWhichNumberIsWrong()
     QCOMPARE(repaired(broken, "a.gif"), file);
 }
 
+/// With other lengths of other pieces everything fits as well, but the next image would be bytes that mean nothing.
+void TestRecovery::knownMarksTellWhichNumberIsWrong()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/animation.gif"));
+    constexpr qsizetype EndOfFirstImage = 0x43;
+    QCOMPARE(file[EndOfFirstImage], '\0');
+    QByteArray broken = file;
+    broken[EndOfFirstImage] = 4;
+    QVERIFY(errorsIn(broken, "animation.gif") > 0);
+    QCOMPARE(repaired(broken, "animation.gif"), file);
+}
+
+/// They lead to what nothing else refers to.
+void TestRecovery::offsetsThatLeadOutOfTheFileComeBack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/packed.pak"));
+    constexpr qsizetype SecondOffset = 0x3e;
+    QCOMPARE(uchar(file[SecondOffset]), 0x0a);
+    QByteArray broken = file;
+    broken.replace(SecondOffset, 4, "\x26\x86\x9e\x6f");
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    QCOMPARE(repaired(broken, "a.pak"), file);
+}
+
+/// With the mark alone there would be more errors than without: the number of entries behind it is hit, too.
+void TestRecovery::whatFollowsABrokenBeginningIsMended()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/packed.pak"));
+    QByteArray broken = file;
+    broken.replace(2, 4, "\xab\xb9\xcf\x43");
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    QCOMPARE(repaired(broken, "a.pak"), file);
+}
+
+/// The header says how long it is itself, so the fault shows behind the pixels.
+void TestRecovery::smallFilesAreLookedAtAllOver()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/core_header.bmp"));
+    QByteArray broken = file;
+    constexpr qsizetype InTheHeader = 10;
+    broken.insert(InTheHeader, "\x7b\x9e\x41\xd2\x55\x83\x6c");
+    QVERIFY(errorsIn(broken, "core_header.bmp") > 0);
+    const QByteArray result = repaired(broken, "core_header.bmp");
+    QCOMPARE(errorsIn(result, "core_header.bmp"), 0);
+    QCOMPARE(result.size(), file.size());
+}
+
 /// The length of the last piece alone would not do: what says that no piece follows is missing, too.
 void TestRecovery::cutPicturesAreEnded()
 {
@@ -409,6 +464,37 @@ void TestRecovery::cutPicturesAreEnded()
         QCOMPARE(errorsIn(result, "a.gif"), 0);
         QCOMPARE(result.size(), broken.size() + 2);
         QVERIFY(result.endsWith(QByteArray("\0;", 2)));
+    }
+}
+
+/// A stream of packed pixels that breaks off is packed anew; what was read of it before is read then.
+void TestRecovery::pixelsThatCanBeReadAreKept()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/folders/urho3d/Data/Textures/LogoLarge.png");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const auto rowsOf = [](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, "a.png");
+        const scene::Scene scene = tree->format()->scene(*tree);
+        const picture::Decoded decoded = picture::decode(*scene.picture, 0, tree->bytes());
+        const qint64 rows = decoded.image.height() / 8;
+        return QByteArray(reinterpret_cast<const char *>(decoded.image.row(0)), rows * decoded.image.rowBytes());
+    };
+    const QByteArray result = repaired(file.left(file.size() / 2), "a.png");
+    QCOMPARE(errorsIn(result, "a.png"), 0);
+    QCOMPARE(rowsOf(result), rowsOf(file));
+}
+
+/// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+void TestRecovery::expandingTellsWhatCameIn()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/ecere/every_track.e3d"));
+    for (const qsizetype at : {file.size() / 3, file.size() / 2}) {
+        QByteArray broken = file;
+        broken.insert(at, "\x5a\xc3");
+        QVERIFY(errorsIn(broken, "a.e3d") > 0);
+        QCOMPARE(repaired(broken, "a.e3d"), file);
     }
 }
 
