@@ -248,16 +248,19 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         return level.records("blocks").times(count).when(pixels.is(qint64(kind))).whole("90").doc(doc);
     };
     const auto colors = [](RecordRef block) {
-        block.u16("color0").split(color565).doc(QT_TR_NOOP(
-            "First end of the line on which the colours lie: five bits of red, six of green, five of blue."));
-        block.u16("color1").split(color565).doc(QT_TR_NOOP(
-            "Second end of the line on which the colours lie: five bits of red, six of green, five of blue."));
+        block.u16("color0").split(color565).doc(
+            QT_TR_NOOP("First end of the line on which the colours lie: from the highest bit on, five bits of red, six "
+                       "of green, five of blue."));
+        block.u16("color1").split(color565).doc(
+            QT_TR_NOOP("Second end of the line, with the same bits as the first. Two colours lie between the ends; in "
+                       "BC1 only one where this is not below color0, and the fourth is transparent."));
         block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits: which "
                                             "of four colours on the line it has."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
         block.u8(first).doc(
-            QT_TR_NOOP("One end of the line of values; pixels name places between this and the other end."));
+            QT_TR_NOOP("One end of the line of values; pixels name an end or one of six places between. Where it is "
+                       "not above the other end there are four places, and 0 and 255."));
         block.u8(second).doc(QT_TR_NOOP(
             "The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too."));
         block.bytes(indices).times(6).doc(QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest "
