@@ -1203,8 +1203,8 @@
         <translation>Die ganze Datei: Alles andere liegt in diesem Chunk. Programme weisen eine Datei zurück, die anders beginnt.</translation>
     </message>
     <message>
-        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
-        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshes teilen. Sie müssen vor den Dreiecken stehen: Programme lesen eine Datei nur einmal.</translation>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
+        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshes teilen. Sie müssen vor den Dreiecken stehen: Programme lesen eine Datei nur einmal. Kommen Dreiecke zuerst, weisen Irrlicht und assimp die Datei zurück, und Blitz3D prüft es nicht.</translation>
     </message>
     <message>
         <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
@@ -1366,8 +1366,8 @@
         <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
     </message>
     <message>
-        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
-        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken je fünf Bit Blau, Grün und Rot.</translation>
+        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
+        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken vom niedrigsten Bit an fünf Bit Blau, fünf Grün und fünf Rot.</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1952,8 +1952,8 @@
         <translation>Nummer, die ein Mesh festlegt, 0 für keines.</translation>
     </message>
     <message>
-        <source>Materials that go together.</source>
-        <translation>Materialien, die zusammengehören.</translation>
+        <source>Materials that go together: their maps have the same sizes and fit into one array.</source>
+        <translation>Materialien, die zusammengehören: Ihre Maps sind gleich groß und passen in ein Array.</translation>
     </message>
     <message>
         <source>The maps of a group have the same sizes, so that they fit into one array.</source>
@@ -4542,12 +4542,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 Komponenten</translation>
     </message>
     <message>
-        <source>One or more; components name them by their number.</source>
-        <translation>Eine oder mehrere; Komponenten nennen sie nach ihrer Nummer.</translation>
+        <source>By which numbers the coefficients of a component are multiplied; one table or more. Components name them by their number; a later one replaces an earlier one with the same number.</source>
+        <translation>Mit welchen Zahlen die Koeffizienten einer Komponente multipliziert werden; eine Tabelle oder mehrere. Komponenten nennen sie nach ihrer Nummer; eine spätere ersetzt eine frühere mit derselben Nummer.</translation>
     </message>
     <message>
-        <source>One or more; scans name them by class and number.</source>
-        <translation>Eine oder mehrere; Durchgänge nennen sie nach Klasse und Nummer.</translation>
+        <source>Which bits stand for which number in the data of scans; one table or more. Scans name them by class and number; a later one replaces an earlier one with the same class and number.</source>
+        <translation>Welche Bits in den Daten der Durchgänge für welche Zahl stehen; eine Tabelle oder mehrere. Durchgänge nennen sie nach Klasse und Nummer; eine spätere ersetzt eine frühere mit derselben Klasse und Nummer.</translation>
     </message>
     <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
@@ -6180,8 +6180,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Pixel der Zeile, je ein Byte: Helligkeit oder Nummern von Farben der Farbtabelle.</translation>
     </message>
     <message>
-        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
-        <translation>Die Pixel der Zeile, je zwei Bytes: fünf Bit Blau, Grün und Rot und eines Alpha.</translation>
+        <source>The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
+        <translation>Die Pixel der Zeile, je zwei Bytes: vom niedrigsten Bit an fünf Bit Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D sieht das Alpha nicht an.</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
@@ -7109,8 +7109,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eingaben, Ausgaben und Anweisungen; in allen bekannten Dateien hintereinander.</translation>
     </message>
     <message>
-        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.</source>
-        <translation>Was er ist: ISGN Eingaben, OSGN Ausgaben, SHDR Anweisungen, RDEF Ressourcen, STAT Statistik.</translation>
+        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics. Direct3D finds them by it. Every known file has the first three; the engine leaves out the others.</source>
+        <translation>Was er ist: ISGN Eingaben, OSGN Ausgaben, SHDR Anweisungen, RDEF Ressourcen, STAT Statistik. Direct3D findet sie danach. Alle bekannten Dateien haben die ersten drei; die anderen lässt die Engine weg.</translation>
     </message>
     <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>

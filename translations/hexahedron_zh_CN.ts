@@ -1203,8 +1203,8 @@
         <translation>整个文件：其他一切都在此块之内。加载器拒绝以其他内容开头的文件。</translation>
     </message>
     <message>
-        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
-        <translation>此网格的所有 TRIS 块共用的顶点。必须位于三角形之前：加载器只从头到尾读一遍文件。</translation>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
+        <translation>此网格的所有 TRIS 块共用的顶点。必须位于三角形之前：加载器只从头到尾读一遍文件。如果三角形在前，Irrlicht 和 assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
     </message>
     <message>
         <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
@@ -1366,8 +1366,8 @@
         <translation>该行的像素：调色板中颜色的编号。</translation>
     </message>
     <message>
-        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
-        <translation>该行的像素，每个 16 位；没有掩码时蓝、绿、红各五位。</translation>
+        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
+        <translation>该行的像素，每个 16 位；没有掩码时从最低位起，蓝五位、绿五位、红五位。</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1952,8 +1952,8 @@
         <translation>网格所定义的编号，0 表示无。</translation>
     </message>
     <message>
-        <source>Materials that go together.</source>
-        <translation>属于一组的材质。</translation>
+        <source>Materials that go together: their maps have the same sizes and fit into one array.</source>
+        <translation>属于一组的材质：它们的贴图大小相同，可放入一个数组。</translation>
     </message>
     <message>
         <source>The maps of a group have the same sizes, so that they fit into one array.</source>
@@ -4535,12 +4535,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 个分量</translation>
     </message>
     <message>
-        <source>One or more; components name them by their number.</source>
-        <translation>一个或多个；分量按编号引用它们。</translation>
+        <source>By which numbers the coefficients of a component are multiplied; one table or more. Components name them by their number; a later one replaces an earlier one with the same number.</source>
+        <translation>分量的系数所乘的数值；一个或多个表。分量按编号引用它们；后面的表会替换编号相同的前一个表。</translation>
     </message>
     <message>
-        <source>One or more; scans name them by class and number.</source>
-        <translation>一个或多个；扫描按类别和编号引用它们。</translation>
+        <source>Which bits stand for which number in the data of scans; one table or more. Scans name them by class and number; a later one replaces an earlier one with the same class and number.</source>
+        <translation>扫描数据中哪些位代表哪个数；一个或多个表。扫描按类别和编号引用它们；后面的表会替换类别和编号相同的前一个表。</translation>
     </message>
     <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
@@ -6172,8 +6172,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该行的像素，每个一字节：亮度，或颜色表中的编号。</translation>
     </message>
     <message>
-        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
-        <translation>该行的像素，每个两字节：蓝、绿、红各五位，alpha 一位。</translation>
+        <source>The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
+        <translation>该行的像素，每个两字节：从最低位起，蓝五位、绿五位、红五位，alpha 一位。Horde3D 不看 alpha。</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
@@ -7101,8 +7101,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>输入、输出和指令；在所有已知文件中依次排列。</translation>
     </message>
     <message>
-        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.</source>
-        <translation>它是什么：ISGN 输入，OSGN 输出，SHDR 指令，RDEF 资源，STAT 统计。</translation>
+        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics. Direct3D finds them by it. Every known file has the first three; the engine leaves out the others.</source>
+        <translation>它是什么：ISGN 输入，OSGN 输出，SHDR 指令，RDEF 资源，STAT 统计。Direct3D 据此查找它们。所有已知文件都有前三种；引擎会省去其余的。</translation>
     </message>
     <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>

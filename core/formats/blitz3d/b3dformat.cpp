@@ -305,8 +305,10 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                 "it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it."))
             .field();
 
-    auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices, which every TRIS chunk of this mesh shares. They "
-                                                   "have to stand before the triangles: loaders read a file once."));
+    auto vrts = chunk.chunk("VRTS").doc(
+        QT_TR_NOOP("The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: "
+                   "loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and "
+                   "Blitz3D does not check it."));
     const auto flags = vrts.i32("flags")
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")

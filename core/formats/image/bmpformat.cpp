@@ -252,7 +252,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .times(width)
         .when(bits.is(16))
         .split(color555)
-        .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks five bits each of blue, green and red."));
+        .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of "
+                        "blue, five of green and five of red."));
     for (const int size : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)
