@@ -1270,12 +1270,12 @@
         <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; behind the header.</source>
-        <translation>Wo Kanäle in einem Pixel liegen; hinter dem Kopf.</translation>
+        <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
+        <translation>Welche Bits eines Pixels Rot, Grün und Blau sind; hinter dem Kopf. Falsche zeigen falsche Farben.</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; part of the header since version 2.</source>
-        <translation>Wo Kanäle in einem Pixel liegen; seit Version 2 ein Teil des Kopfs.</translation>
+        <source>Which bits of a pixel are red, green and blue; part of the header since version 2. Wrong ones show wrong colours.</source>
+        <translation>Welche Bits eines Pixels Rot, Grün und Blau sind; seit Version 2 ein Teil des Kopfs. Falsche zeigen falsche Farben.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -2372,8 +2372,8 @@
         <translation>Richtung, in die die Oberfläche zeigt, für das Licht: drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht, und zwei freie Bits. Die Länge sollte 1 sein.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild, außerhalb wiederholt es sich.</translation>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb wiederholt es sich, wenn die Flags des Materials es sagen.</translation>
     </message>
     <message>
         <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>

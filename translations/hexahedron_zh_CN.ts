@@ -1270,12 +1270,12 @@
         <translation>像素的大小；未压缩时可以为 0。</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; behind the header.</source>
-        <translation>各通道在像素中的位置；在头部之后。</translation>
+        <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
+        <translation>像素的哪些位是红、绿、蓝；在头部之后。错误的掩码会显示错误的颜色。</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; part of the header since version 2.</source>
-        <translation>各通道在像素中的位置；自版本 2 起属于头部。</translation>
+        <source>Which bits of a pixel are red, green and blue; part of the header since version 2. Wrong ones show wrong colours.</source>
+        <translation>像素的哪些位是红、绿、蓝；自版本 2 起属于头部。错误的掩码会显示错误的颜色。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -2372,8 +2372,8 @@
         <translation>表面的朝向，用于光照：三个十位有符号数，511 表示 1，另有两个空闲位。长度应为 1。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
-        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像，超出则重复。</translation>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。超出部分在材质标志要求时重复。</translation>
     </message>
     <message>
         <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
