@@ -1773,12 +1773,12 @@
         <translation>Zweites Ende der Linie, mit denselben Bits wie das erste. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig.</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welche von vier Farben auf der Linie es hat.</translation>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben.</translation>
     </message>
     <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welchen von acht Werten auf der Linie es hat.</translation>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte.</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
@@ -1805,12 +1805,12 @@
         <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
-        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken.</translation>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
     </message>
     <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
-        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen.</translation>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
     </message>
 </context>
 <context>
@@ -1872,8 +1872,8 @@
         <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
     </message>
     <message>
-        <source>The triangles of the mesh, three vertices each.</source>
-        <translation>Die Dreiecke des Meshes, je drei Vertices.</translation>
+        <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
+        <translation>Die Dreiecke des Meshes, je drei Vertices. triFaces16 nennt die ersten 65536 Vertices, triFaces32 alle; von beiden verwenden Programme eines oder mischen sie.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>

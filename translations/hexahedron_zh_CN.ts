@@ -1773,12 +1773,12 @@
         <translation>直线的第二个端点，各位与第一个相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
-        <translation>16 个像素各两位，第一个在最低位：表示取直线上四种颜色中的哪一种。</translation>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
+        <translation>16 个像素各两位，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。</translation>
     </message>
     <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
-        <translation>16 个像素各三位，第一个在最低位：表示取直线上八个值中的哪一个。</translation>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
+        <translation>16 个像素各三位，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
@@ -1805,12 +1805,12 @@
         <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
-        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。</translation>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。Horde3D 会拒绝它。</translation>
     </message>
     <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
-        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。</translation>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
     </message>
 </context>
 <context>
@@ -1872,8 +1872,8 @@
         <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
     </message>
     <message>
-        <source>The triangles of the mesh, three vertices each.</source>
-        <translation>网格的三角形，每个三个顶点。</translation>
+        <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
+        <translation>网格的三角形，每个三个顶点。triFaces16 可引用前 65536 个顶点，triFaces32 可引用任意顶点；两者并存时，读取程序只用其一或将其混合。</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
