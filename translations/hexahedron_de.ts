@@ -1003,8 +1003,8 @@
         <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen. Linkshändig: x nach rechts, y nach oben, z nach vorn.</translation>
     </message>
     <message>
-        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once.</source>
-        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal.</translation>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it.</source>
+        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal. Einem Brush, der zuerst kommt, gibt Irrlicht keine, assimp weist die Datei zurück, und Blitz3D prüft es nicht.</translation>
     </message>
     <message>
         <source>With an empty name loaders try to open the folder itself, or stop.</source>
@@ -1035,8 +1035,8 @@
         <translation>Dreht das Bild auf der Oberfläche um den Ursprung von u und v.</translation>
     </message>
     <message>
-        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once.</source>
-        <translation>Die Brushes (Materialien), die Meshes und Dreiecke nennen. Sie müssen vor den Knoten stehen: Programme lesen eine Datei nur einmal.</translation>
+        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
+        <translation>Die Brushes (Materialien), die Meshes und Dreiecke nennen. Sie müssen vor den Knoten stehen: Programme lesen eine Datei nur einmal. Kommen Dreiecke zuerst, weisen Irrlicht und assimp die Datei zurück, und Blitz3D prüft es nicht.</translation>
     </message>
     <message>
         <source>With more than 8, Blitz3D writes beyond its list and assimp refuses the file. Irrlicht uses the first four.</source>
@@ -1071,8 +1071,8 @@
         <translation>Brush (Material) des ganzen Meshes, -1 für keinen.</translation>
     </message>
     <message>
-        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
-        <translation>Blitz3D verbindet ihn mit dem der Dreiecke; Irrlicht verwendet ihn, wo sie keinen haben; assimp beachtet ihn nicht. Gibt es den Brush nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it.</source>
+        <translation>Blitz3D verbindet ihn mit dem der Dreiecke; Irrlicht verwendet ihn, wo sie keinen haben; assimp beachtet ihn nicht. Gibt es den Brush nicht, weist Irrlicht die Datei zurück; Blitz3D prüft es nicht.</translation>
     </message>
     <message>
         <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
@@ -1203,8 +1203,8 @@
         <translation>Die ganze Datei: Alles andere liegt in diesem Chunk. Programme weisen eine Datei zurück, die anders beginnt.</translation>
     </message>
     <message>
-        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
-        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshes teilen. Sie müssen vor den Dreiecken stehen: Programme lesen eine Datei nur einmal.</translation>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
+        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshes teilen. Sie müssen vor den Dreiecken stehen: Programme lesen eine Datei nur einmal. Kommen Dreiecke zuerst, weisen Irrlicht und assimp die Datei zurück, und Blitz3D prüft es nicht.</translation>
     </message>
     <message>
         <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
@@ -1270,12 +1270,12 @@
         <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; behind the header.</source>
-        <translation>Wo Kanäle in einem Pixel liegen; hinter dem Kopf.</translation>
+        <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
+        <translation>Welche Bits eines Pixels Rot, Grün und Blau sind; hinter dem Kopf. Falsche zeigen falsche Farben.</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; part of the header since version 2.</source>
-        <translation>Wo Kanäle in einem Pixel liegen; seit Version 2 ein Teil des Kopfs.</translation>
+        <source>Which bits of a pixel are red, green and blue; part of the header since version 2. Wrong ones show wrong colours.</source>
+        <translation>Welche Bits eines Pixels Rot, Grün und Blau sind; seit Version 2 ein Teil des Kopfs. Falsche zeigen falsche Farben.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -1366,8 +1366,8 @@
         <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
     </message>
     <message>
-        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
-        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken je fünf Bit Blau, Grün und Rot.</translation>
+        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
+        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken vom niedrigsten Bit an fünf Bit Blau, fünf Grün und fünf Rot.</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1697,8 +1697,8 @@
         <translation>Maske: welche Bits eines Pixels Alpha sind.</translation>
     </message>
     <message>
-        <source>One end of the line of values; pixels name places between this and the other end.</source>
-        <translation>Ein Ende der Reihe von Werten; Pixel nennen Stellen zwischen diesem und dem anderen Ende.</translation>
+        <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>Ein Ende der Linie von Werten; Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Liegt es nicht über dem anderen Ende, sind es vier Stellen, dazu 0 und 255.</translation>
     </message>
     <message>
         <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
@@ -1765,20 +1765,20 @@
         <translation>Ist sie 0, hält Horde3D jedes Pixel für undurchsichtig.</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen: fünf Bit Rot, sechs Grün, fünf Blau.</translation>
+        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue.</source>
+        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau.</translation>
     </message>
     <message>
-        <source>Second end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
-        <translation>Zweites Ende der Linie, auf der die Farben liegen: fünf Bit Rot, sechs Grün, fünf Blau.</translation>
+        <source>Second end of the line, with the same bits as the first. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent.</source>
+        <translation>Zweites Ende der Linie, mit denselben Bits wie das erste. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig.</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welche von vier Farben auf der Linie es hat.</translation>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben.</translation>
     </message>
     <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: welchen von acht Werten auf der Linie es hat.</translation>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte.</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
@@ -1805,12 +1805,12 @@
         <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
-        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken.</translation>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
     </message>
     <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
-        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen.</translation>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
     </message>
 </context>
 <context>
@@ -1872,8 +1872,8 @@
         <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
     </message>
     <message>
-        <source>The triangles of the mesh, three vertices each.</source>
-        <translation>Die Dreiecke des Meshes, je drei Vertices.</translation>
+        <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
+        <translation>Die Dreiecke des Meshes, je drei Vertices. triFaces16 nennt die ersten 65536 Vertices, triFaces32 alle; von beiden verwenden Programme eines oder mischen sie.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
@@ -1952,8 +1952,8 @@
         <translation>Nummer, die ein Mesh festlegt, 0 für keines.</translation>
     </message>
     <message>
-        <source>Materials that go together.</source>
-        <translation>Materialien, die zusammengehören.</translation>
+        <source>Materials that go together: their maps have the same sizes and fit into one array.</source>
+        <translation>Materialien, die zusammengehören: Ihre Maps sind gleich groß und passen in ein Array.</translation>
     </message>
     <message>
         <source>The maps of a group have the same sizes, so that they fit into one array.</source>
@@ -2136,16 +2136,16 @@
         <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z.</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw).</source>
-        <translation>Dreht den Knoten um seine y-Achse (Gieren).</translation>
+        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
+        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
     </message>
     <message>
-        <source>Turns the node about its x axis (pitch).</source>
-        <translation>Dreht den Knoten um seine x-Achse (Nicken).</translation>
+        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key.</source>
+        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
     </message>
     <message>
-        <source>Turns the node about its z axis (roll).</source>
-        <translation>Dreht den Knoten um seine z-Achse (Rollen).</translation>
+        <source>Turns the node about its z axis (roll), by an angle in degrees at each key.</source>
+        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
     </message>
     <message>
         <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
@@ -2372,8 +2372,8 @@
         <translation>Richtung, in die die Oberfläche zeigt, für das Licht: drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht, und zwei freie Bits. Die Länge sollte 1 sein.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild, außerhalb wiederholt es sich.</translation>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb wiederholt es sich, wenn die Flags des Materials es sagen.</translation>
     </message>
     <message>
         <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
@@ -2959,8 +2959,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>13, womit manche Programme Zeilen beenden; Programme wie Horde3D halten es für Text.</translation>
     </message>
     <message>
-        <source>Ends the line: always 10.</source>
-        <translation>Beendet die Zeile: immer 10.</translation>
+        <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
+        <translation>Beendet die Zeile: immer 10. Bei einem anderen Byte geht die Zeile bis zur nächsten 10 weiter.</translation>
     </message>
     <message>
         <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
@@ -3315,8 +3315,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie stark jedes der vier Gelenke zieht; 255 steht für 1. Zusammen ergeben die vier 252 bis 255, weil Exporter die Nachkommastellen abschneiden.</translation>
     </message>
     <message>
-        <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
-        <translation>Zweiter Satz Texturkoordinaten, u und v; Shader benutzen ihn für Lightmaps und Ähnliches.</translation>
+        <source>Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like.</source>
+        <translation>Zweiter Satz Texturkoordinaten, u und v wie im ersten; Shader benutzen ihn für Lightmaps und Ähnliches.</translation>
     </message>
     <message>
         <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
@@ -3379,8 +3379,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine berichtigt sie nicht: Bei kleinerer Summe rückt der Vertex zum Ursprung.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild.</translation>
+        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach oben; 1 ist das ganze Bild. DDS und KTX werden nicht gedreht: Dort ist v = 0 die erste Zeile in der Datei.</translation>
     </message>
     <message>
         <source>Parts of vertices of which only the size is known; the engine skips them.</source>
@@ -3983,8 +3983,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
     </message>
     <message>
-        <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
-        <translation>Ab dieser Entfernung der Kamera wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen.</translation>
+        <source>From this distance between camera and model on the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>Ab dieser Entfernung zwischen Kamera und Modell wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
     </message>
     <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
@@ -4403,20 +4403,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nicht benutzt: 0. In anderen Standards der Familie, wie gut die Farben getroffen sind.</translation>
     </message>
     <message>
-        <source>From top to bottom: the upper part of the fraction.</source>
-        <translation>Von oben nach unten: der Zähler des Bruchs.</translation>
+        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
+        <translation>Zähler des Bruchs, der die Pixel je Meter von oben nach unten angibt. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>From left to right: the upper part of the fraction.</source>
-        <translation>Von links nach rechts: der Zähler des Bruchs.</translation>
+        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
+        <translation>Zähler des Bruchs, der die Pixel je Meter von links nach rechts angibt. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Power of ten by which the vertical fraction is multiplied.</source>
-        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert wird.</translation>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
+        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Power of ten by which the horizontal fraction is multiplied.</source>
-        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert wird.</translation>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
+        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
@@ -4542,12 +4542,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 Komponenten</translation>
     </message>
     <message>
-        <source>One or more; components name them by their number.</source>
-        <translation>Eine oder mehrere; Komponenten nennen sie nach ihrer Nummer.</translation>
+        <source>By which numbers the coefficients of a component are multiplied; one table or more. Components name them by their number; a later one replaces an earlier one with the same number.</source>
+        <translation>Mit welchen Zahlen die Koeffizienten einer Komponente multipliziert werden; eine Tabelle oder mehrere. Komponenten nennen sie nach ihrer Nummer; eine spätere ersetzt eine frühere mit derselben Nummer.</translation>
     </message>
     <message>
-        <source>One or more; scans name them by class and number.</source>
-        <translation>Eine oder mehrere; Durchgänge nennen sie nach Klasse und Nummer.</translation>
+        <source>Which bits stand for which number in the data of scans; one table or more. Scans name them by class and number; a later one replaces an earlier one with the same class and number.</source>
+        <translation>Welche Bits in den Daten der Durchgänge für welche Zahl stehen; eine Tabelle oder mehrere. Durchgänge nennen sie nach Klasse und Nummer; eine spätere ersetzt eine frühere mit derselben Klasse und Nummer.</translation>
     </message>
     <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
@@ -6180,8 +6180,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Pixel der Zeile, je ein Byte: Helligkeit oder Nummern von Farben der Farbtabelle.</translation>
     </message>
     <message>
-        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
-        <translation>Die Pixel der Zeile, je zwei Bytes: fünf Bit Blau, Grün und Rot und eines Alpha.</translation>
+        <source>The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
+        <translation>Die Pixel der Zeile, je zwei Bytes: vom niedrigsten Bit an fünf Bit Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D sieht das Alpha nicht an.</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
@@ -6372,8 +6372,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>32 Bit</translation>
     </message>
     <message>
-        <source>Numbers of vertices of the vertex buffer with which a geometry draws them.</source>
-        <translation>Nummern von Vertices des Vertexpuffers, mit dem eine Geometrie sie zeichnet.</translation>
+        <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front. The engine does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>Nummern von Vertices, gezählt ab 0 im Vertexpuffer der Geometrie; drei ergeben ein Dreieck einer Liste, von vorn gesehen im Uhrzeigersinn. Die Engine prüft sie nicht: Was eine falsche zeichnet, hängt von der Grafikkarte ab.</translation>
     </message>
     <message>
         <source>position</source>
@@ -6600,12 +6600,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welchen Vertexpuffer es bewegt.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which v grows, the third beside normal and tangent.</source>
-        <translation>Richtung entlang der Fläche, in der v wächst, die dritte neben Normale und Tangente.</translation>
+        <source>Direction along the surface in which v grows, of length 1. The engine&apos;s own shaders do not use it: they compute it from normal and tangent.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst, mit der Länge 1. Die Shader der Engine verwenden sie nicht: Sie berechnen sie aus Normale und Tangente.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
-        <translation>Richtung entlang der Fläche, in der u wächst. Normalmaps werden damit gedreht.</translation>
+        <source>Direction along the surface in which u grows, of length 1. Normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der u wächst, mit der Länge 1. Normalmaps werden damit gedreht.</translation>
     </message>
     <message>
         <source>The engine refuses any other.</source>
@@ -7109,8 +7109,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eingaben, Ausgaben und Anweisungen; in allen bekannten Dateien hintereinander.</translation>
     </message>
     <message>
-        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.</source>
-        <translation>Was er ist: ISGN Eingaben, OSGN Ausgaben, SHDR Anweisungen, RDEF Ressourcen, STAT Statistik.</translation>
+        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics. Direct3D finds them by it. Every known file has the first three; the engine leaves out the others.</source>
+        <translation>Was er ist: ISGN Eingaben, OSGN Ausgaben, SHDR Anweisungen, RDEF Ressourcen, STAT Statistik. Direct3D findet sie danach. Alle bekannten Dateien haben die ersten drei; die anderen lässt die Engine weg.</translation>
     </message>
     <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>

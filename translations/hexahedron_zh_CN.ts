@@ -1003,8 +1003,8 @@
         <translation>节点相对于父节点的位置。左手系：x 向右，y 向上，z 向前。</translation>
     </message>
     <message>
-        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once.</source>
-        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。</translation>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it.</source>
+        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。如果画刷在前，Irrlicht 当作没有纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
     </message>
     <message>
         <source>With an empty name loaders try to open the folder itself, or stop.</source>
@@ -1035,8 +1035,8 @@
         <translation>使图像在表面上绕 u、v 的原点旋转。</translation>
     </message>
     <message>
-        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once.</source>
-        <translation>网格和三角形所引用的画刷（材质）。必须位于节点之前：加载器只从头到尾读一遍文件。</translation>
+        <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
+        <translation>网格和三角形所引用的画刷（材质）。必须位于节点之前：加载器只从头到尾读一遍文件。如果三角形在前，Irrlicht 和 assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
     </message>
     <message>
         <source>With more than 8, Blitz3D writes beyond its list and assimp refuses the file. Irrlicht uses the first four.</source>
@@ -1071,8 +1071,8 @@
         <translation>整个网格的画刷（材质），-1 表示无。</translation>
     </message>
     <message>
-        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
-        <translation>Blitz3D 将其与三角形的画刷结合；Irrlicht 仅在三角形没有画刷时使用；assimp 忽略它。如果没有该画刷，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+        <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it.</source>
+        <translation>Blitz3D 将其与三角形的画刷结合；Irrlicht 仅在三角形没有画刷时使用；assimp 忽略它。如果没有该画刷，Irrlicht 会拒绝该文件；Blitz3D 不作检查。</translation>
     </message>
     <message>
         <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
@@ -1203,8 +1203,8 @@
         <translation>整个文件：其他一切都在此块之内。加载器拒绝以其他内容开头的文件。</translation>
     </message>
     <message>
-        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once.</source>
-        <translation>此网格的所有 TRIS 块共用的顶点。必须位于三角形之前：加载器只从头到尾读一遍文件。</translation>
+        <source>The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
+        <translation>此网格的所有 TRIS 块共用的顶点。必须位于三角形之前：加载器只从头到尾读一遍文件。如果三角形在前，Irrlicht 和 assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
     </message>
     <message>
         <source>Triangles that share a brush (material). A mesh has a chunk for each of its brushes.</source>
@@ -1270,12 +1270,12 @@
         <translation>像素的大小；未压缩时可以为 0。</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; behind the header.</source>
-        <translation>各通道在像素中的位置；在头部之后。</translation>
+        <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
+        <translation>像素的哪些位是红、绿、蓝；在头部之后。错误的掩码会显示错误的颜色。</translation>
     </message>
     <message>
-        <source>Where channels are in a pixel; part of the header since version 2.</source>
-        <translation>各通道在像素中的位置；自版本 2 起属于头部。</translation>
+        <source>Which bits of a pixel are red, green and blue; part of the header since version 2. Wrong ones show wrong colours.</source>
+        <translation>像素的哪些位是红、绿、蓝；自版本 2 起属于头部。错误的掩码会显示错误的颜色。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -1366,8 +1366,8 @@
         <translation>该行的像素：调色板中颜色的编号。</translation>
     </message>
     <message>
-        <source>The pixels of the row, 16 bits each; without masks five bits each of blue, green and red.</source>
-        <translation>该行的像素，每个 16 位；没有掩码时蓝、绿、红各五位。</translation>
+        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
+        <translation>该行的像素，每个 16 位；没有掩码时从最低位起，蓝五位、绿五位、红五位。</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1697,8 +1697,8 @@
         <translation>掩码：像素中哪些位是 alpha。</translation>
     </message>
     <message>
-        <source>One end of the line of values; pixels name places between this and the other end.</source>
-        <translation>数值线的一端；像素指定它与另一端之间的位置。</translation>
+        <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>数值直线的一个端点；像素引用某个端点或中间六个位置之一。若它不大于另一端，则中间只有四个位置，另加 0 和 255。</translation>
     </message>
     <message>
         <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
@@ -1765,20 +1765,20 @@
         <translation>为 0 时 Horde3D 把每个像素都当作不透明。</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
-        <translation>颜色所在直线的第一个端点：红五位、绿六位、蓝五位。</translation>
+        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue.</source>
+        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。</translation>
     </message>
     <message>
-        <source>Second end of the line on which the colours lie: five bits of red, six of green, five of blue.</source>
-        <translation>颜色所在直线的第二个端点：红五位、绿六位、蓝五位。</translation>
+        <source>Second end of the line, with the same bits as the first. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent.</source>
+        <translation>直线的第二个端点，各位与第一个相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: which of four colours on the line it has.</source>
-        <translation>16 个像素各两位，第一个在最低位：表示取直线上四种颜色中的哪一种。</translation>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
+        <translation>16 个像素各两位，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。</translation>
     </message>
     <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: which of eight values on the line it has.</source>
-        <translation>16 个像素各三位，第一个在最低位：表示取直线上八个值中的哪一个。</translation>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
+        <translation>16 个像素各三位，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
@@ -1805,12 +1805,12 @@
         <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks.</source>
-        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。</translation>
+        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。Horde3D 会拒绝它。</translation>
     </message>
     <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals.</source>
-        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。</translation>
+        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
     </message>
 </context>
 <context>
@@ -1872,8 +1872,8 @@
         <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
     </message>
     <message>
-        <source>The triangles of the mesh, three vertices each.</source>
-        <translation>网格的三角形，每个三个顶点。</translation>
+        <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
+        <translation>网格的三角形，每个三个顶点。triFaces16 可引用前 65536 个顶点，triFaces32 可引用任意顶点；两者并存时，读取程序只用其一或将其混合。</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
@@ -1952,8 +1952,8 @@
         <translation>网格所定义的编号，0 表示无。</translation>
     </message>
     <message>
-        <source>Materials that go together.</source>
-        <translation>属于一组的材质。</translation>
+        <source>Materials that go together: their maps have the same sizes and fit into one array.</source>
+        <translation>属于一组的材质：它们的贴图大小相同，可放入一个数组。</translation>
     </message>
     <message>
         <source>The maps of a group have the same sizes, so that they fit into one array.</source>
@@ -2136,16 +2136,16 @@
         <translation>节点相对于上级节点的旋转，以四元数 w, x, y, z 表示。</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw).</source>
-        <translation>使节点绕其 y 轴旋转（偏航）。</translation>
+        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
+        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度。</translation>
     </message>
     <message>
-        <source>Turns the node about its x axis (pitch).</source>
-        <translation>使节点绕其 x 轴旋转（俯仰）。</translation>
+        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key.</source>
+        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度。</translation>
     </message>
     <message>
-        <source>Turns the node about its z axis (roll).</source>
-        <translation>使节点绕其 z 轴旋转（滚转）。</translation>
+        <source>Turns the node about its z axis (roll), by an angle in degrees at each key.</source>
+        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度。</translation>
     </message>
     <message>
         <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
@@ -2372,8 +2372,8 @@
         <translation>表面的朝向，用于光照：三个十位有符号数，511 表示 1，另有两个空闲位。长度应为 1。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.</source>
-        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像，超出则重复。</translation>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。超出部分在材质标志要求时重复。</translation>
     </message>
     <message>
         <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
@@ -2959,8 +2959,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>13，有些程序以此结束行；Horde3D 等读取程序会把它当作文本。</translation>
     </message>
     <message>
-        <source>Ends the line: always 10.</source>
-        <translation>结束一行：始终为 10。</translation>
+        <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
+        <translation>结束一行：始终为 10。若为其他字节，该行会一直延续到下一个 10。</translation>
     </message>
     <message>
         <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
@@ -3312,8 +3312,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>四个关节各自牵动的力度；255 表示 1。四个值之和为 252 到 255，因为导出程序会舍去小数部分。</translation>
     </message>
     <message>
-        <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
-        <translation>第二套纹理坐标 u 和 v；着色器用它处理光照贴图等。</translation>
+        <source>Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like.</source>
+        <translation>第二套纹理坐标，u 和 v 与第一套相同；着色器用它处理光照贴图等。</translation>
     </message>
     <message>
         <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
@@ -3376,8 +3376,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎不作修正：总和过小时顶点会被拉向原点。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。</translation>
+        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向上；1 为整个图像。DDS 和 KTX 不会翻转：其中 v = 0 是文件中的第一行。</translation>
     </message>
     <message>
         <source>Parts of vertices of which only the size is known; the engine skips them.</source>
@@ -3980,8 +3980,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
     </message>
     <message>
-        <source>From this distance of the camera on the next coarser level of detail is drawn. The four should not decrease.</source>
-        <translation>距摄像机超过此距离时绘制下一个更粗略的细节层次。四个值不应递减。</translation>
+        <source>From this distance between camera and model on the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>摄像机与模型的距离达到此值时，绘制下一个更粗略的细节层次。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
     </message>
     <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
@@ -4396,20 +4396,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未使用：0。在该系列的其他标准中表示颜色的吻合程度。</translation>
     </message>
     <message>
-        <source>From top to bottom: the upper part of the fraction.</source>
-        <translation>从上到下：分数的分子。</translation>
+        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
+        <translation>表示从上到下每米像素数的分数的分子。引擎不看它。</translation>
     </message>
     <message>
-        <source>From left to right: the upper part of the fraction.</source>
-        <translation>从左到右：分数的分子。</translation>
+        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
+        <translation>表示从左到右每米像素数的分数的分子。引擎不看它。</translation>
     </message>
     <message>
-        <source>Power of ten by which the vertical fraction is multiplied.</source>
-        <translation>垂直分数所乘的 10 的幂。</translation>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
+        <translation>垂直分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
     </message>
     <message>
-        <source>Power of ten by which the horizontal fraction is multiplied.</source>
-        <translation>水平分数所乘的 10 的幂。</translation>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
+        <translation>水平分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
     </message>
     <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
@@ -4535,12 +4535,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 个分量</translation>
     </message>
     <message>
-        <source>One or more; components name them by their number.</source>
-        <translation>一个或多个；分量按编号引用它们。</translation>
+        <source>By which numbers the coefficients of a component are multiplied; one table or more. Components name them by their number; a later one replaces an earlier one with the same number.</source>
+        <translation>分量的系数所乘的数值；一个或多个表。分量按编号引用它们；后面的表会替换编号相同的前一个表。</translation>
     </message>
     <message>
-        <source>One or more; scans name them by class and number.</source>
-        <translation>一个或多个；扫描按类别和编号引用它们。</translation>
+        <source>Which bits stand for which number in the data of scans; one table or more. Scans name them by class and number; a later one replaces an earlier one with the same class and number.</source>
+        <translation>扫描数据中哪些位代表哪个数；一个或多个表。扫描按类别和编号引用它们；后面的表会替换类别和编号相同的前一个表。</translation>
     </message>
     <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
@@ -6172,8 +6172,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该行的像素，每个一字节：亮度，或颜色表中的编号。</translation>
     </message>
     <message>
-        <source>The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha.</source>
-        <translation>该行的像素，每个两字节：蓝、绿、红各五位，alpha 一位。</translation>
+        <source>The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
+        <translation>该行的像素，每个两字节：从最低位起，蓝五位、绿五位、红五位，alpha 一位。Horde3D 不看 alpha。</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
@@ -6364,8 +6364,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>32 位</translation>
     </message>
     <message>
-        <source>Numbers of vertices of the vertex buffer with which a geometry draws them.</source>
-        <translation>几何体绘制时所用的顶点缓冲区中的顶点编号。</translation>
+        <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front. The engine does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>顶点编号，在几何体的顶点缓冲区中从 0 开始计数；列表中每三个构成一个三角形，从正面看按顺时针排列。引擎不作检查：错误的编号会画出什么取决于显卡。</translation>
     </message>
     <message>
         <source>position</source>
@@ -6592,12 +6592,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>它移动哪个顶点缓冲区。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which v grows, the third beside normal and tangent.</source>
-        <translation>沿表面 v 增大的方向，即法线和切线之外的第三个方向。</translation>
+        <source>Direction along the surface in which v grows, of length 1. The engine&apos;s own shaders do not use it: they compute it from normal and tangent.</source>
+        <translation>沿表面 v 增大的方向，长度为 1。引擎自带的着色器不使用它，而是由法线和切线计算得出。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it.</source>
-        <translation>沿表面 u 增大的方向。法线贴图按它转动。</translation>
+        <source>Direction along the surface in which u grows, of length 1. Normal maps are turned by it.</source>
+        <translation>沿表面 u 增大的方向，长度为 1。法线贴图按它转动。</translation>
     </message>
     <message>
         <source>The engine refuses any other.</source>
@@ -7101,8 +7101,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>输入、输出和指令；在所有已知文件中依次排列。</translation>
     </message>
     <message>
-        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.</source>
-        <translation>它是什么：ISGN 输入，OSGN 输出，SHDR 指令，RDEF 资源，STAT 统计。</translation>
+        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics. Direct3D finds them by it. Every known file has the first three; the engine leaves out the others.</source>
+        <translation>它是什么：ISGN 输入，OSGN 输出，SHDR 指令，RDEF 资源，STAT 统计。Direct3D 据此查找它们。所有已知文件都有前三种；引擎会省去其余的。</translation>
     </message>
     <message>
         <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>

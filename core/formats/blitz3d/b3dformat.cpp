@@ -159,7 +159,8 @@ B3dFormat::B3dFormat()
 RecordRef B3dFormat::textureChunk(RecordRef file)
 {
     auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP(
-        "The textures that brushes refer to. They have to stand before the brushes: loaders read a file once."));
+        "The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a "
+        "brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it."));
     auto texture =
         chunk.records("textures")
             .until(endOfFrame)
@@ -218,8 +219,10 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
 
 RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
 {
-    auto chunk = file.chunk("BRUS").doc(QT_TR_NOOP("The brushes (materials) that meshes and triangles refer to. They "
-                                                   "have to stand before the nodes: loaders read a file once."));
+    auto chunk = file.chunk("BRUS").doc(
+        QT_TR_NOOP("The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: "
+                   "loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and "
+                   "Blitz3D does not check it."));
     const auto count = chunk.i32("n_texs")
                            .range(0, 8)
                            .error("V18")
@@ -299,11 +302,13 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
             .doc(QT_TR_NOOP("Brush (material) of the whole mesh, -1 for none."))
             .note(QT_TR_NOOP(
                 "Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores "
-                "it. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it."))
+                "it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it."))
             .field();
 
-    auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices, which every TRIS chunk of this mesh shares. They "
-                                                   "have to stand before the triangles: loaders read a file once."));
+    auto vrts = chunk.chunk("VRTS").doc(
+        QT_TR_NOOP("The vertices, which every TRIS chunk of this mesh shares. They have to stand before the triangles: "
+                   "loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and "
+                   "Blitz3D does not check it."));
     const auto flags = vrts.i32("flags")
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")

@@ -86,9 +86,12 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
              QT_TR_NOOP("How large the node is at the key, along its axes; 1 keeps the size."));
     keyBlock(track, keyCount, 0xa230, "ftkRotation",
              QT_TR_NOOP("How the node is turned against the one above it, as a quaternion w, x, y, z."));
-    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Turns the node about its y axis (yaw)."));
-    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch", QT_TR_NOOP("Turns the node about its x axis (pitch)."));
-    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll", QT_TR_NOOP("Turns the node about its z axis (roll)."));
+    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw",
+             QT_TR_NOOP("Turns the node about its y axis (yaw), by an angle in degrees at each key."));
+    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch",
+             QT_TR_NOOP("Turns the node about its x axis (pitch), by an angle in degrees at each key."));
+    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll",
+             QT_TR_NOOP("Turns the node about its z axis (roll), by an angle in degrees at each key."));
     keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView",
              QT_TR_NOOP("How wide a camera sees, as an angle. The reference reader skips cameras."));
     keyBlock(

@@ -30,7 +30,8 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                                              .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                              .field()};
     auto group = material.block(0x8013, "materialGroup")
-                     .doc(QT_TR_NOOP("Materials that go together."))
+                     .doc(QT_TR_NOOP(
+                         "Materials that go together: their maps have the same sizes and fit into one array."))
                      .note(QT_TR_NOOP("No known file has it."));
     group.u32("group").doc(QT_TR_NOOP("The maps of a group have the same sizes, so that they fit into one array."));
     auto flags = material.block(0x8020, "materialFlags")

@@ -182,7 +182,8 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
 
 void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 {
-    const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each.");
+    const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each. triFaces16 names the first "
+                                       "65536 vertices, triFaces32 any; of both, readers use one or mix them.");
     const char *const countDoc = QT_TR_NOOP("How many triangles the mesh has.");
     const char *const cornersDoc = QT_TR_NOOP(
         "Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.");

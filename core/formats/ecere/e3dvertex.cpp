@@ -40,11 +40,10 @@ constexpr std::array attributes{
               QT_TRANSLATE_NOOP("E3dFormat",
                                 "Direction in which the surface faces, for light: three signed numbers of ten "
                                 "bits, of which 511 means 1, and two spare bits. Its length should be 1.")},
-    Attribute{
-        0x2030, "texCoords", 8,
-        QT_TRANSLATE_NOOP(
-            "E3dFormat",
-            "Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image, outside it repeats.")},
+    Attribute{0x2030, "texCoords", 8,
+              QT_TRANSLATE_NOOP("E3dFormat",
+                                "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole "
+                                "image. Beyond it the image repeats where the flags of the material say so.")},
     Attribute{0x2031, "texCoords2", 8, furtherCoordinates},
     Attribute{0x2032, "texCoords3", 8, furtherCoordinates},
     Attribute{0x2033, "texCoords4", 8, furtherCoordinates},

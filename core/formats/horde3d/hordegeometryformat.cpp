@@ -236,12 +236,14 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     texCoords0.f32("textureCoordinates")
         .times(2)
         .components({"u", "v"})
-        .doc(QT_TR_NOOP("Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image."));
+        .doc(QT_TR_NOOP("Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS "
+                        "and KTX are not turned: there v = 0 is the first row in the file."));
     auto texCoords1 = known("textureCoordinates1", HordeStream::TexCoords1, 8);
     texCoords1.f32("textureCoordinates")
         .times(2)
         .components({"u", "v"})
-        .doc(QT_TR_NOOP("Second set of texture coordinates, u and v; shaders use it for light maps and the like."));
+        .doc(QT_TR_NOOP(
+            "Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like."));
     fields.unknownElements = streams.other("elements")
                                  .doc(QT_TR_NOOP(
                                      "Parts of vertices of which only the size is known; the engine skips them."))

@@ -134,8 +134,8 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
         model.number(name)
             .usually("3.4e38")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("From this distance of the camera on the next coarser level of detail is drawn. The four "
-                            "should not decrease."));
+            .doc(QT_TR_NOOP("From this distance between camera and model on the next coarser level of detail is drawn. "
+                            "The four should not decrease: a level that ends before it begins is never drawn."));
     model.must(pass(horderules::jointsHaveTheirOwnNumber, "61")).must(pass(horderules::distancesGrow, "62"));
     fields.model = model.field();
 }

@@ -169,8 +169,11 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
     const auto hasMasksBehind = file.look(&headerNumber<BmpHeader, &BmpHeader::hasMasksBehind>);
     for (const bool isBehind : {true, false}) {
         auto masks = file.record("masks").when(isBehind ? Expression(hasMasksBehind) : from(BmpHeader::V2Size));
-        masks.doc(isBehind ? QT_TR_NOOP("Where channels are in a pixel; behind the header.")
-                           : QT_TR_NOOP("Where channels are in a pixel; part of the header since version 2."));
+        masks.doc(
+            isBehind ? QT_TR_NOOP(
+                "Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.")
+                     : QT_TR_NOOP("Which bits of a pixel are red, green and blue; part of the header since version 2. "
+                                  "Wrong ones show wrong colours."));
         numbers.add(
             masks.u32("redMask").doc(QT_TR_NOOP(
                 "The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.")),
@@ -252,7 +255,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .times(width)
         .when(bits.is(16))
         .split(color555)
-        .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks five bits each of blue, green and red."));
+        .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of "
+                        "blue, five of green and five of red."));
     for (const int size : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)

@@ -248,20 +248,24 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         return level.records("blocks").times(count).when(pixels.is(qint64(kind))).whole("90").doc(doc);
     };
     const auto colors = [](RecordRef block) {
-        block.u16("color0").split(color565).doc(QT_TR_NOOP(
-            "First end of the line on which the colours lie: five bits of red, six of green, five of blue."));
-        block.u16("color1").split(color565).doc(QT_TR_NOOP(
-            "Second end of the line on which the colours lie: five bits of red, six of green, five of blue."));
-        block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits: which "
-                                            "of four colours on the line it has."));
+        block.u16("color0").split(color565).doc(
+            QT_TR_NOOP("First end of the line on which the colours lie: from the highest bit on, five bits of red, six "
+                       "of green, five of blue."));
+        block.u16("color1").split(color565).doc(
+            QT_TR_NOOP("Second end of the line, with the same bits as the first. Two colours lie between the ends; in "
+                       "BC1 only one where this is not below color0, and the fourth is transparent."));
+        block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits: 0 is "
+                                            "color0, 1 is color1, 2 and 3 are the other colours."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
         block.u8(first).doc(
-            QT_TR_NOOP("One end of the line of values; pixels name places between this and the other end."));
+            QT_TR_NOOP("One end of the line of values; pixels name an end or one of six places between. Where it is "
+                       "not above the other end there are four places, and 0 and 255."));
         block.u8(second).doc(QT_TR_NOOP(
             "The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too."));
-        block.bytes(indices).times(6).doc(QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest "
-                                                     "bits: which of eight values on the line it has."));
+        block.bytes(indices).times(6).doc(
+            QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the "
+                       "line, 1 the other, 2 to 7 are the other values."));
     };
     colors(blocksOf(
         DdsPixels::Bc1,
@@ -273,9 +277,12 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
     auto bc3 = blocksOf(DdsPixels::Bc3, QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours."));
     ramp(bc3, "alpha0", "alpha1", "alphaIndices");
     colors(bc3);
-    ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel, for heights and masks.")),
+    ramp(blocksOf(DdsPixels::Bc4,
+                  QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.")),
          "red0", "red1", "redIndices");
-    auto bc5 = blocksOf(DdsPixels::Bc5, QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels: x and y of normals."));
+    auto bc5 = blocksOf(
+        DdsPixels::Bc5,
+        QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it."));
     ramp(bc5, "red0", "red1", "redIndices");
     ramp(bc5, "green0", "green1", "greenIndices");
     blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels each, with colours beyond white."))

@@ -23,8 +23,8 @@ FieldRef line(RecordRef record, const char *doc)
         .doc(QT_TRANSLATE_NOOP("HdrFormat",
                                "13, as some programs end lines; readers such as Horde3D take it for text."));
     const auto hasEnd = record.look(&hdrHasLineEnd);
-    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(
-        QT_TRANSLATE_NOOP("HdrFormat", "Ends the line: always 10."));
+    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(QT_TRANSLATE_NOOP(
+        "HdrFormat", "Ends the line: always 10. With another byte the line goes on up to the next 10."));
     return text;
 }
 

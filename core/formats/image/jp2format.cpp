@@ -145,20 +145,28 @@ void Jp2Format::header(RecordRef file)
     for (const char *name : {"resc", "resd"}) {
         auto one =
             resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten.")).note(notRead);
-        one.u16("verticalNumerator").doc(QT_TR_NOOP("From top to bottom: the upper part of the fraction."));
+        one.u16("verticalNumerator")
+            .doc(QT_TR_NOOP(
+                "Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it."));
         one.u16("verticalDenominator")
             .notZero()
             .initially({1})
             .doc(QT_TR_NOOP("Lower part of the resolution: numerator divided by denominator, times 10 to the power of "
                             "the exponent, is pixels a metre."));
-        one.u16("horizontalNumerator").doc(QT_TR_NOOP("From left to right: the upper part of the fraction."));
+        one.u16("horizontalNumerator")
+            .doc(QT_TR_NOOP(
+                "Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it."));
         one.u16("horizontalDenominator")
             .notZero()
             .initially({1})
             .doc(QT_TR_NOOP("Lower part of the resolution: numerator divided by denominator, times 10 to the power of "
                             "the exponent, is pixels a metre."));
-        one.i8("verticalExponent").doc(QT_TR_NOOP("Power of ten by which the vertical fraction is multiplied."));
-        one.i8("horizontalExponent").doc(QT_TR_NOOP("Power of ten by which the horizontal fraction is multiplied."));
+        one.i8("verticalExponent")
+            .doc(QT_TR_NOOP("Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes "
+                            "it a hundred times as many. Engines do not look at it."));
+        one.i8("horizontalExponent")
+            .doc(QT_TR_NOOP("Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 "
+                            "makes it a hundred times as many. Engines do not look at it."));
     }
 }
 

@@ -130,9 +130,12 @@ void JpegFormat::tables(Segments &segments)
         "quantization", Dqt,
         QT_TR_NOOP("DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers "
                    "make smaller files and coarser pictures."));
-    auto table = quantization.records("tables")
-                     .until(endOfFrame)
-                     .doc(QT_TR_NOOP("One or more; components name them by their number."));
+    auto table =
+        quantization.records("tables")
+            .until(endOfFrame)
+            .doc(QT_TR_NOOP(
+                "By which numbers the coefficients of a component are multiplied; one table or more. Components name "
+                "them by their number; a later one replaces an earlier one with the same number."));
     const auto precision = table.u8("precisionAndId")
                                .split(nibbles("precision", "id"))
                                .doc(QT_TR_NOOP("Whether numbers have 16 bits (the upper four bits), and the number of "
@@ -154,7 +157,9 @@ void JpegFormat::tables(Segments &segments)
                                   QT_TR_NOOP("DHT: tables of Huffman codes, by which the data of scans are unpacked."));
     auto codes = huffman.records("tables")
                      .until(endOfFrame)
-                     .doc(QT_TR_NOOP("One or more; scans name them by class and number."));
+                     .doc(QT_TR_NOOP(
+                         "Which bits stand for which number in the data of scans; one table or more. Scans name them "
+                         "by class and number; a later one replaces an earlier one with the same class and number."));
     codes.u8("classAndId")
         .split(nibbles("class", "id"))
         .doc(QT_TR_NOOP("Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, "

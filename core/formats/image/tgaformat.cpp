@@ -144,7 +144,8 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
         .times(width)
         .when(depth.is(16))
         .split(color5551)
-        .doc(QT_TR_NOOP("The pixels of the row, two bytes each: five bits of blue, green and red, and one of alpha."));
+        .doc(QT_TR_NOOP("The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of "
+                        "green, five of red, and one of alpha. Horde3D does not look at the alpha."));
     for (const int bits : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)

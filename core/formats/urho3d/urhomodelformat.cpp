@@ -193,7 +193,9 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
                                .doc(QT_TR_NOOP("Bytes of one index: 2 or 4."))
                                .note(QT_TR_NOOP("The engine takes all numbers above 2 for 4, but reads as many bytes "
                                                 "as the number says: with others it misreads the rest."));
-    const char *const doc = QT_TR_NOOP("Numbers of vertices of the vertex buffer with which a geometry draws them.");
+    const char *const doc = QT_TR_NOOP("Numbers of vertices, counted from 0 in the vertex buffer of the geometry; "
+                                       "three make a triangle of a list, clockwise as seen from its front. The engine "
+                                       "does not check them: what a wrong one draws depends on the graphics card.");
     auto small = buffer.u16("indices").times(indexCount).when(indexSize.is(2)).doc(doc);
     auto large = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc);
     fields.indices16 = small.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field(); // M9

@@ -227,7 +227,8 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
         chunk.text("tag")
             .size(4)
             .doc(QT_TR_NOOP(
-                "What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics."))
+                "What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics. Direct3D "
+                "finds them by it. Every known file has the first three; the engine leaves out the others."))
             .field();
     const auto chunkSize =
         chunk.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the data; the next chunk comes behind."));

@@ -68,8 +68,8 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
                        "Direction in which the surface faces, of length 1; light is computed by it."),
      1},
     {"binormal",
-     QT_TRANSLATE_NOOP("UrhoModelFormat",
-                       "Direction along the surface in which v grows, the third beside normal and tangent."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction along the surface in which v grows, of length 1. The engine's own "
+                                          "shaders do not use it: they compute it from normal and tangent."),
      1},
     {"tangent",
      QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction along the surface in which u grows. Normal maps are turned by it. "
@@ -126,8 +126,9 @@ const char *docInForm(const char *doc, UrhoElement element)
     case UrhoSemantic::Tangent:
         return type == UrhoElementType::Vector4
                    ? doc
-                   : QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                       "Direction along the surface in which u grows. Normal maps are turned by it.");
+                   : QT_TRANSLATE_NOOP(
+                       "UrhoModelFormat",
+                       "Direction along the surface in which u grows, of length 1. Normal maps are turned by it.");
     case UrhoSemantic::TexCoord:
         return hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat",
                                             "Where in a cube texture the vertex lies: a direction from its middle.")
