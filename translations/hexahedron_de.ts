@@ -6372,10 +6372,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>32 Bit</translation>
     </message>
     <message>
-        <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front. The engine does not check them: what a wrong one draws depends on the graphics card.</source>
-        <translation>Nummern von Vertices, gezählt ab 0 im Vertexpuffer der Geometrie; drei ergeben ein Dreieck einer Liste, von vorn gesehen im Uhrzeigersinn. Die Engine prüft sie nicht: Was eine falsche zeichnet, hängt von der Grafikkarte ab.</translation>
-    </message>
-    <message>
         <source>position</source>
         <translation>Position</translation>
     </message>
@@ -6874,6 +6870,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen.</translation>
+    </message>
+    <message>
+        <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front.</source>
+        <translation>Nummern von Vertices, gezählt ab 0 im Vertexpuffer der Geometrie; drei ergeben ein Dreieck einer Liste, von vorn gesehen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>Die Engine prüft sie nicht: Was eine falsche zeichnet, hängt von der Grafikkarte ab.</translation>
     </message>
 </context>
 <context>

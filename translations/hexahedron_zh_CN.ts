@@ -6364,10 +6364,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>32 位</translation>
     </message>
     <message>
-        <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front. The engine does not check them: what a wrong one draws depends on the graphics card.</source>
-        <translation>顶点编号，在几何体的顶点缓冲区中从 0 开始计数；列表中每三个构成一个三角形，从正面看按顺时针排列。引擎不作检查：错误的编号会画出什么取决于显卡。</translation>
-    </message>
-    <message>
         <source>position</source>
         <translation>位置</translation>
     </message>
@@ -6866,6 +6862,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。</translation>
+    </message>
+    <message>
+        <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front.</source>
+        <translation>顶点编号，在几何体的顶点缓冲区中从 0 开始计数；列表中每三个构成一个三角形，从正面看按顺时针排列。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>引擎不作检查：错误的编号会画出什么取决于显卡。</translation>
     </message>
 </context>
 <context>

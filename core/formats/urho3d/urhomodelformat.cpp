@@ -194,10 +194,11 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
                                .note(QT_TR_NOOP("The engine takes all numbers above 2 for 4, but reads as many bytes "
                                                 "as the number says: with others it misreads the rest."));
     const char *const doc = QT_TR_NOOP("Numbers of vertices, counted from 0 in the vertex buffer of the geometry; "
-                                       "three make a triangle of a list, clockwise as seen from its front. The engine "
-                                       "does not check them: what a wrong one draws depends on the graphics card.");
-    auto small = buffer.u16("indices").times(indexCount).when(indexSize.is(2)).doc(doc);
-    auto large = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc);
+                                       "three make a triangle of a list, clockwise as seen from its front.");
+    const char *const note = QT_TR_NOOP(
+        "The engine does not check them: what a wrong one draws depends on the graphics card.");
+    auto small = buffer.u16("indices").times(indexCount).when(indexSize.is(2)).doc(doc).note(note);
+    auto large = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc).note(note);
     fields.indices16 = small.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field(); // M9
     fields.indices32 = large.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field();
     buffer.bytes("unreadable")
