@@ -37,7 +37,7 @@ bool isUndone(const JournalContent &content)
     const Bytes after = content.replayed(*bytes, &steps);
     if (steps < qint64(content.records.size()))
         return false; // what cannot be done again is not nothing
-    return after.isSameSnapshot(*bytes) || (content.base.isNothing() && areEqual(after, *bytes));
+    return after.isSameSnapshot(*bytes) || areEqual(after, *bytes);
 }
 
 bool isSameFile(const QString &a, const QString &b)

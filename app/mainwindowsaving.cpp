@@ -240,8 +240,11 @@ void MainWindow::modifiedChanged(DocumentPage *page)
     m_selectionTimer.start();
     m_messages->remove(QStringLiteral("restore")); // why something was not restored
     const Document &document = page->session()->document();
-    if (!document.isModified())
-        page->messages()->remove(conflictMessage); // what is here is what is on the disk
+    if (!document.isModified() && page->messages()->has(conflictMessage)) {
+        page->messages()->remove(conflictMessage); // there is nothing to save
+        if (document.hasChangedOnDisk())
+            fileChangedOnDisk(page);
+    }
     const MessageBar *told = page->messages()->message(diskMessage);
     if (told && document.hasChangedOnDisk() && told->text() == changedText(!document.isModified()))
         fileChangedOnDisk(page);

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void nextDragWaitsForTheOneBefore();
     void anotherToolComesAfterADrag();
     void draggedKeyIsSaved();
+    void keysBehindAClickAreForTheView();
+    void keysComeBackAfterAMenu();
     void boneIsRotated();
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
@@ -508,6 +510,33 @@ void TestModelEditing::draggedKeyIsSaved()
     QTRY_VERIFY(!m_window->session()->document().isModified());
     QCOMPARE(contentOf(m_desk->path(QStringLiteral("walk.b3d"))), bytes());
     QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+}
+
+/// The window system tells the view a moment later that it has the keys; until then they come to the window around it.
+void TestModelEditing::keysBehindAClickAreForTheView()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    m_window->currentPage()->hexView()->setFocus();
+    const QByteArray before = bytes();
+    QTest::mouseClick(view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QVERIFY(!m_window->currentPage()->hexView()->hasFocus());
+    for (QWidget *child : m_window->preview()->findChildren<QWidget *>()) {
+        if (child->accessibleName() == QLatin1StringView("Model in three dimensions"))
+            QTest::keyClick(child, Qt::Key_W);
+    }
+    QCOMPARE(hands()->tool(), preview::Tool::Move);
+    QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::keysComeBackAfterAMenu()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTest::mouseClick(view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    m_window->activateWindow(); // as a question does that was answered
+    m_window->windowHandle()->requestActivate();
+    QTRY_COMPARE(QGuiApplication::focusWindow(), m_window->windowHandle());
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
 }
 
 void TestModelEditing::boneIsRotated()

@@ -21,6 +21,7 @@
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QEventLoop>
 #include <QFileDialog>
@@ -30,12 +31,15 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPromise>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 #include <map>
@@ -187,6 +191,7 @@ public:
     void tryOut(const SceneChange &change);
     /// Asks for a change, which is shown until it is done.
     void carryOut(const SceneChange &change);
+    void keepKeys();
     void makeHands();
     void chooseTool(Tool tool);
     void reshape();
@@ -219,6 +224,7 @@ public:
     MorphBar *morphs;
     QWidget *container = nullptr; // of the view
     View3D *view = nullptr;
+    bool isViewActive = false; ///< or a menu or a question that was opened from there
     QFutureWatcher<Stage> watcher;
     bool isAwaiting = false;          ///< what the watcher brings has not been taken yet
     const QObject *awaited = nullptr; ///< whose scene is being prepared
@@ -402,6 +408,7 @@ void PreviewWidget::Private::makeView()
         PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it."));
     pages->addWidget(container);
     QWidget::setTabOrder(message, container); // whose place it takes
+    keepKeys();
     auto *navigator = new Navigator(view, &view->orbitCamera(), q);
     QObject::connect(navigator, &Navigator::cameraMoved, q, [this] { view->updateCamera(); });
     QObject::connect(navigator, &Navigator::clicked, q, &PreviewWidget::pickAt);
@@ -417,6 +424,31 @@ void PreviewWidget::Private::makeView()
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
     makeHands();
+}
+
+/// The view is a window of its own, which gets keys a moment after it is clicked, and nobody gives them back to it after a menu or a
+/// question.
+void PreviewWidget::Private::keepKeys()
+{
+    container->installEventFilter(q); // gets the keys of that moment
+    view->installEventFilter(q);
+    const auto giveBack = [this] {
+        QWindow *window = q->window()->windowHandle();
+        if (isViewActive && !QApplication::focusWidget() && !QApplication::activePopupWidget() && container->isVisible()
+            && window && QGuiApplication::focusWindow() == window)
+            view->requestActivate();
+    };
+    QObject::connect(qApp, &QGuiApplication::focusWindowChanged, q, [this, giveBack](const QWindow *now) {
+        isViewActive = isViewActive || now == view;
+        if (now != view)
+            QTimer::singleShot(0, q, giveBack);
+    });
+    QObject::connect(qApp, &QApplication::focusChanged, q, [this, giveBack](QWidget *, QWidget *now) {
+        if (now && now != container && now->window() == q->window() && !qobject_cast<QMenuBar *>(now))
+            isViewActive = false; // somebody went elsewhere
+        else if (!now)
+            QTimer::singleShot(0, q, giveBack);
+    });
 }
 
 /// Behind the navigator, so that they are asked before it.
@@ -1204,6 +1236,11 @@ PreviewWidget::~PreviewWidget()
 {
     d->watcher.disconnect(this);
     d->watcher.cancel();
+    if (d->view) { // what goes with it tells of the keys
+        qApp->disconnect(this);
+        d->view->removeEventFilter(this);
+        d->container->removeEventFilter(this);
+    }
 }
 
 bool PreviewWidget::isAvailable() const
@@ -1466,6 +1503,15 @@ bool PreviewWidget::eventFilter(QObject *watched, QEvent *event)
     if (watched == d->panels && event->type() == QEvent::Resize) {
         const bool isWide = d->panels->width() * 5 > d->panels->height() * 6;
         d->panels->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+    }
+    if (d->view && watched == d->view && event->type() == QEvent::MouseButtonPress)
+        d->container->setFocus(Qt::MouseFocusReason);
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (d->view && watched == d->container && isKey) {
+        event->ignore();
+        QCoreApplication::sendEvent(d->view, event);
+        if (event->isAccepted())
+            return true;
     }
     return QWidget::eventFilter(watched, event);
 }
