@@ -192,6 +192,7 @@ public:
     /// Asks for a change, which is shown until it is done.
     void carryOut(const SceneChange &change);
     void keepKeys();
+    void giveKeysBack();
     void makeHands();
     void chooseTool(Tool tool);
     void reshape();
@@ -432,22 +433,30 @@ void PreviewWidget::Private::keepKeys()
 {
     container->installEventFilter(q); // gets the keys of that moment
     view->installEventFilter(q);
-    const auto giveBack = [this] {
-        QWindow *window = q->window()->windowHandle();
-        if (isViewActive && !QApplication::focusWidget() && !QApplication::activePopupWidget() && container->isVisible()
-            && window && QGuiApplication::focusWindow() == window)
-            view->requestActivate();
-    };
-    QObject::connect(qApp, &QGuiApplication::focusWindowChanged, q, [this, giveBack](const QWindow *now) {
+    QObject::connect(qApp, &QGuiApplication::focusWindowChanged, q, [this](const QWindow *now) {
         isViewActive = isViewActive || now == view;
         if (now != view)
-            QTimer::singleShot(0, q, giveBack);
+            giveKeysBack();
     });
-    QObject::connect(qApp, &QApplication::focusChanged, q, [this, giveBack](QWidget *, QWidget *now) {
+    QObject::connect(qApp, &QApplication::focusChanged, q, [this](QWidget *, QWidget *now) {
         if (now && now != container && now->window() == q->window() && !qobject_cast<QMenuBar *>(now))
             isViewActive = false; // somebody went elsewhere
         else if (!now)
-            QTimer::singleShot(0, q, giveBack);
+            giveKeysBack();
+        else if (isViewActive && qobject_cast<QMenuBar *>(now))
+            now->installEventFilter(q); // it keeps them when nobody had them before
+    });
+}
+
+void PreviewWidget::Private::giveKeysBack()
+{
+    QTimer::singleShot(0, q, [this] {
+        const QWidget *focus = QApplication::focusWidget();
+        const auto *menus = qobject_cast<const QMenuBar *>(focus);
+        const QWindow *window = q->window()->windowHandle();
+        const bool isNobodys = (!focus || (menus && !menus->activeAction())) && !QApplication::activePopupWidget();
+        if (isViewActive && isNobodys && container->isVisible() && window && QGuiApplication::focusWindow() == window)
+            view->requestActivate();
     });
 }
 
@@ -1506,6 +1515,11 @@ bool PreviewWidget::eventFilter(QObject *watched, QEvent *event)
     }
     if (d->view && watched == d->view && event->type() == QEvent::MouseButtonPress)
         d->container->setFocus(Qt::MouseFocusReason);
+    if (event->type() == QEvent::Paint && qobject_cast<QMenuBar *>(watched)) { // another of its menus, or none any more
+        if (watched != QApplication::focusWidget())
+            watched->removeEventFilter(this);
+        d->giveKeysBack();
+    }
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (d->view && watched == d->container && isKey) {
         event->ignore();
