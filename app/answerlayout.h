@@ -3,8 +3,6 @@
 #include <QLayout>
 #include <QList>
 
-#include <memory>
-
 class QLabel;
 
 namespace hexahedron {

@@ -1,15 +1,10 @@
 #include "widgets/preview/curveplot.h"
 
-#include "widgets/preview/dragkeys.h"
-
 #include "widgets/preview/overlays.h"
 
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -24,23 +19,18 @@ static QColor colorOf(int component)
 }
 
 CurvePlot::CurvePlot(int margin, QWidget *parent)
-    : QWidget(parent)
-    , m_margin(margin)
+    : KeyStrip(margin, tr("Curves of the animation"), parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::ClickFocus);
-    setAccessibleName(tr("Curves of the animation"));
 }
 
 void CurvePlot::setCurves(Curves curves, double first, double last)
 {
-    const bool isSameKey = m_drag && m_drag->point.key < curves.keys.size() && curves.target == m_curves.target
-                           && curves.keys[m_drag->point.key].tick.bytes == m_curves.keys[m_drag->point.key].tick.bytes;
+    const bool isSameKey = isHeld() && m_drag.point.key < curves.keys.size() && curves.target == m_curves.target
+                           && curves.keys[m_drag.point.key].tick.bytes == m_curves.keys[m_drag.point.key].tick.bytes;
     if (!isSameKey)
         giveUp();
     m_curves = std::move(curves);
-    m_first = first;
-    m_last = last;
+    setSpan(first, last);
     bool isAny = false;
     for (const Curves::Sample &sample : m_curves.samples) {
         for (const double value : sample.values) {
@@ -58,13 +48,6 @@ void CurvePlot::setCurves(Curves curves, double first, double last)
     const double room = qMax(m_high - m_low, least) * 0.12 + qMax(0.0, least - (m_high - m_low)) / 2;
     m_low -= room;
     m_high += room;
-    update();
-}
-
-void CurvePlot::setTime(double time)
-{
-    m_time = time;
-    update();
 }
 
 QPointF CurvePlot::placeOf(double time, double value) const
@@ -81,9 +64,8 @@ double CurvePlot::perPixel() const
 
 double CurvePlot::valueOf(size_t key, int component) const
 {
-    const bool isDragged = m_drag && m_drag->isMoving && m_drag->point.key == key
-                           && m_drag->point.component == component;
-    return isDragged ? m_drag->value : m_curves.keys[key].values[size_t(component)];
+    const bool isDragged = isDragging() && m_drag.point.key == key && m_drag.point.component == component;
+    return isDragged ? m_drag.value : m_curves.keys[key].values[size_t(component)];
 }
 
 void CurvePlot::paintEvent(QPaintEvent *)
@@ -122,9 +104,9 @@ void CurvePlot::paintEvent(QPaintEvent *)
                 painter.drawEllipse(placeOf(m_curves.keys[key].tick.time, value), 3, 3);
         }
     }
-    if (m_drag && m_drag->isMoving) {
+    if (isDragging()) {
         painter.setBrush(selectionColor());
-        painter.drawEllipse(placeOf(m_curves.keys[m_drag->point.key].tick.time, m_drag->value), 4.5, 4.5);
+        painter.drawEllipse(placeOf(m_curves.keys[m_drag.point.key].tick.time, m_drag.value), 4.5, 4.5);
     }
     painter.setPen(palette().color(QPalette::Highlight));
     const double now = placeOf(m_time, 0).x();
@@ -154,7 +136,8 @@ void CurvePlot::mousePressEvent(QMouseEvent *event)
     setFocus(Qt::MouseFocusReason);
     if (const auto point = pointAt(event->position())) {
         const KeyTick tick = m_curves.keys[point->key].tick;
-        m_drag = Drag{*point, valueOf(point->key, point->component), event->position().y(), false};
+        m_drag = Drag{*point, valueOf(point->key, point->component)};
+        hold(event->position().y());
         Q_EMIT clicked(tick);
         return;
     }
@@ -164,93 +147,40 @@ void CurvePlot::mousePressEvent(QMouseEvent *event)
 
 void CurvePlot::mouseMoveEvent(QMouseEvent *event)
 {
-    constexpr double ClickReach = 3; // pixels
-    if (!m_drag || (!m_drag->isMoving && std::abs(event->position().y() - m_drag->pressed) < ClickReach))
+    if (!isBeyondClick(event->position().y()))
         return;
-    const CurveKey key = m_curves.keys[m_drag->point.key];
-    if (!key.tick.isHere()) {
-        m_drag.reset();
-        Q_EMIT cannotMove(tr("This key lies in another file. Open that file to change it."));
-        return;
-    }
-    m_drag->isMoving = true;
+    const CurveKey key = m_curves.keys[m_drag.point.key];
+    if (!key.tick.isHere())
+        return refuse(tr("This key lies in another file. Open that file to change it."));
     // As exact as the hand is, or ten times as coarse.
     const double exact = std::pow(10, std::floor(std::log10(perPixel())));
     const double step = event->modifiers().testFlag(Qt::ControlModifier) ? 10 * exact : exact;
-    const double wanted = key.values[size_t(m_drag->point.component)]
-                          - (event->position().y() - m_drag->pressed) * perPixel();
-    m_drag->value = std::round(wanted / step) * step;
-    update();
-    const Drag now = *m_drag;
+    const double wanted = key.values[size_t(m_drag.point.component)] - (event->position().y() - pressed()) * perPixel();
+    m_drag.value = std::round(wanted / step) * step;
+    move();
+    const Drag now = m_drag;
     Q_EMIT dragged(key, now.point.component, now.value);
 }
 
-void CurvePlot::mouseReleaseEvent(QMouseEvent *event)
+bool CurvePlot::drop()
 {
-    if (event->button() == Qt::LeftButton)
-        finish();
-}
-
-void CurvePlot::finish()
-{
-    if (!m_drag)
-        return;
-    const Drag done = *m_drag;
+    const Drag done = m_drag;
     const CurveKey key = m_curves.keys[done.point.key];
-    m_drag.reset();
-    update();
-    if (done.isMoving && done.value != key.values[size_t(done.point.component)])
-        Q_EMIT dropped(key, done.point.component, done.value);
-    else if (done.isMoving)
-        Q_EMIT dragEnded();
-}
-
-void CurvePlot::giveUp()
-{
-    const bool wasMoving = m_drag && m_drag->isMoving;
-    m_drag.reset();
-    update();
-    if (wasMoving)
-        Q_EMIT dragEnded();
-}
-
-void CurvePlot::keyPressEvent(QKeyEvent *event)
-{
-    if (m_drag && dragKeyOf(*event) == DragKey::TakesBack)
-        giveUp();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void CurvePlot::focusOutEvent(QFocusEvent *event)
-{
-    finish();
-    QWidget::focusOutEvent(event);
-}
-
-bool CurvePlot::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride && m_drag) {
-        const DragKey meaning = dragKeyOf(*static_cast<QKeyEvent *>(event));
-        if (meaning == DragKey::OfWindow)
-            finish();
-        event->setAccepted(meaning == DragKey::TakesBack);
-        return event->isAccepted();
-    }
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto &help = *static_cast<QHelpEvent *>(event);
-    const auto point = pointAt(help.pos());
-    QString text = tr("x red, y green, z blue; a point that is dragged up or down changes its key");
-    if (point) {
-        const CurveKey &key = m_curves.keys[point->key];
-        text = tr("%1 = %2 at %3")
-                   .arg(QStringLiteral("xyz")[point->component],
-                        locale().toString(key.values[size_t(point->component)], 'g', 6),
-                        locale().toString(key.tick.time));
-    }
-    QToolTip::showText(help.globalPos(), text, this);
+    if (done.value == key.values[size_t(done.point.component)])
+        return false;
+    Q_EMIT dropped(key, done.point.component, done.value);
     return true;
+}
+
+QString CurvePlot::helpAt(const QPoint &at) const
+{
+    const auto point = pointAt(at);
+    if (!point)
+        return tr("x red, y green, z blue; a point that is dragged up or down changes its key");
+    const CurveKey &key = m_curves.keys[point->key];
+    return tr("%1 = %2 at %3")
+        .arg(QStringLiteral("xyz")[point->component], locale().toString(key.values[size_t(point->component)], 'g', 6),
+             locale().toString(key.tick.time));
 }
 
 } // namespace hexahedron::preview

@@ -86,9 +86,9 @@ void HandTools::setBusy(bool busy)
     m_isBusy = busy;
     if (busy)
         return;
+    // One of them may make it busy again: then the next ones wait.
     for (const std::unique_ptr<QKeyEvent> &event : std::exchange(m_waiting, {}))
-        QCoreApplication::sendEvent(m_window,
-                                    event.get()); // one of them may make it busy again, and the next ones wait
+        QCoreApplication::sendEvent(m_window, event.get());
     if (m_waiting.empty())
         Q_EMIT settled();
 }

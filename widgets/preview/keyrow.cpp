@@ -1,15 +1,10 @@
 #include "widgets/preview/keyrow.h"
 
-#include "widgets/preview/dragkeys.h"
-
 #include "widgets/preview/overlays.h"
 
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -18,28 +13,22 @@
 namespace hexahedron::preview {
 
 KeyRow::KeyRow(int margin, QWidget *parent)
-    : QWidget(parent)
-    , m_margin(margin)
+    : KeyStrip(margin, tr("Keys of the animation"), parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::ClickFocus);
-    setAccessibleName(tr("Keys of the animation"));
 }
 
 void KeyRow::setKeys(std::vector<KeyTick> ticks, double first, double last, bool hasLanes)
 {
     m_ticks = std::move(ticks);
-    m_first = first;
-    m_last = last;
+    setSpan(first, last);
     m_hasLanes = hasLanes;
     // The click that begins a drag selects a bone, which may have other keys shown.
     const auto isDragged = [&](const KeyTick &tick) {
-        return tick.channel == m_drag->tick.channel && tick.key == m_drag->tick.key && tick.time == m_drag->tick.time
-               && tick.timeBytes == m_drag->tick.timeBytes;
+        return tick.channel == m_drag.tick.channel && tick.key == m_drag.tick.key && tick.time == m_drag.tick.time
+               && tick.timeBytes == m_drag.tick.timeBytes;
     };
-    if (m_drag && std::ranges::none_of(m_ticks, isDragged))
+    if (isHeld() && std::ranges::none_of(m_ticks, isDragged))
         giveUp();
-    update();
 }
 
 void KeyRow::setRows(std::vector<KeyTick> ticks, double first, double last, std::vector<int> nodes, QStringList names)
@@ -48,12 +37,6 @@ void KeyRow::setRows(std::vector<KeyTick> ticks, double first, double last, std:
     m_names = std::move(names);
     setKeys(std::move(ticks), first, last, false);
     updateGeometry();
-}
-
-void KeyRow::setTime(double time)
-{
-    m_time = time;
-    update();
 }
 
 void KeyRow::setLit(StreamId stream, ByteRange range)
@@ -114,7 +97,7 @@ double KeyRow::laneTop(const KeyTick &tick) const
 
 double KeyRow::timeOf(const KeyTick &tick) const
 {
-    return m_drag && m_drag->isMoving && tick.sharesMoment(m_drag->tick) ? m_drag->time : tick.time;
+    return isDragging() && tick.sharesMoment(m_drag.tick) ? m_drag.time : tick.time;
 }
 
 void KeyRow::paintEvent(QPaintEvent *event)
@@ -149,7 +132,7 @@ void KeyRow::paintEvent(QPaintEvent *event)
         draw(tick, plain);
     }
     for (const KeyTick &tick : m_ticks) {
-        const bool isDragged = m_drag && tick.sharesMoment(m_drag->tick);
+        const bool isDragged = isHeld() && tick.sharesMoment(m_drag.tick);
         if (isDragged || (tick.stream == m_litStream && tick.bytes.overlaps(m_litRange)))
             draw(tick, selectionColor());
     }
@@ -194,7 +177,8 @@ void KeyRow::mousePressEvent(QMouseEvent *event)
         const KeyTick clickedTick = *tick; // what is connected may set other ones
         const auto [first, last] = roomOf(clickedTick, m_ticks, m_first, m_last);
         Q_EMIT clicked(clickedTick);
-        m_drag = Drag{clickedTick, clickedTick.time, first, last, event->position().x(), false};
+        m_drag = Drag{clickedTick, clickedTick.time, first, last};
+        hold(event->position().x());
         return;
     }
     const auto row = size_t(qMax(0.0, event->position().y() / RowHeight));
@@ -206,87 +190,37 @@ void KeyRow::mousePressEvent(QMouseEvent *event)
 
 void KeyRow::mouseMoveEvent(QMouseEvent *event)
 {
-    constexpr double ClickReach = 3; // pixels
-    if (!m_drag || (!m_drag->isMoving && std::abs(event->position().x() - m_drag->pressed) < ClickReach))
+    if (!isBeyondClick(event->position().x()))
         return;
-    if (const QString whyNot = whyNotMovable(m_drag->tick); !whyNot.isEmpty()) {
-        m_drag.reset();
-        Q_EMIT cannotMove(whyNot);
-        return;
-    }
-    m_drag->isMoving = true;
-    const double wanted = m_drag->tick.time + timeAt(event->position().x()) - timeAt(m_drag->pressed);
+    if (const QString whyNot = whyNotMovable(m_drag.tick); !whyNot.isEmpty())
+        return refuse(whyNot);
+    const double wanted = m_drag.tick.time + timeAt(event->position().x()) - timeAt(pressed());
     // As exact as the hand is: a tenth of a frame's width makes no sense in a file.
     const double pixel = (m_last - m_first) / qMax(1, width() - leftMargin() - m_margin);
-    const double step = m_drag->tick.isWhole ? 1 : std::pow(10, std::ceil(std::log10(qMax(pixel, 1e-9)) - 1e-9));
-    m_drag->time = qBound(m_drag->first, std::round(wanted / step) * step, m_drag->last);
-    update();
-    const Drag now = *m_drag;
+    const double step = m_drag.tick.isWhole ? 1 : std::pow(10, std::ceil(std::log10(qMax(pixel, 1e-9)) - 1e-9));
+    m_drag.time = qBound(m_drag.first, std::round(wanted / step) * step, m_drag.last);
+    move();
+    const Drag now = m_drag;
     Q_EMIT dragged(now.tick, now.time);
 }
 
-void KeyRow::mouseReleaseEvent(QMouseEvent *event)
+bool KeyRow::drop()
 {
-    if (event->button() == Qt::LeftButton)
-        finish();
-}
-
-void KeyRow::finish()
-{
-    if (!m_drag)
-        return;
-    const Drag done = *m_drag;
-    m_drag.reset();
-    update();
-    if (done.isMoving && done.time != done.tick.time)
-        Q_EMIT dropped(done.tick, done.time);
-    else if (done.isMoving)
-        Q_EMIT dragEnded();
-}
-
-void KeyRow::giveUp()
-{
-    const bool wasMoving = m_drag && m_drag->isMoving;
-    m_drag.reset();
-    update();
-    if (wasMoving)
-        Q_EMIT dragEnded();
-}
-
-void KeyRow::keyPressEvent(QKeyEvent *event)
-{
-    if (m_drag && dragKeyOf(*event) == DragKey::TakesBack)
-        giveUp();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void KeyRow::focusOutEvent(QFocusEvent *event)
-{
-    finish();
-    QWidget::focusOutEvent(event);
-}
-
-bool KeyRow::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride && m_drag) {
-        const DragKey meaning = dragKeyOf(*static_cast<QKeyEvent *>(event));
-        if (meaning == DragKey::OfWindow)
-            finish();
-        event->setAccepted(meaning == DragKey::TakesBack);
-        return event->isAccepted();
-    }
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto &help = *static_cast<QHelpEvent *>(event);
-    const KeyTick *tick = tickAt(help.pos());
-    const QString kinds[]{tr("Translation"), tr("Rotation"), tr("Scale")};
-    const QString text = !tick ? tr("A tick for each key; a click selects its bytes, dragging moves it in time")
-                         : tick->isHere()
-                             ? tr("%1 at %2").arg(kinds[tick->lane], locale().toString(tick->time))
-                             : tr("%1 at %2, in another file").arg(kinds[tick->lane], locale().toString(tick->time));
-    QToolTip::showText(help.globalPos(), text, this);
+    const Drag done = m_drag;
+    if (done.time == done.tick.time)
+        return false;
+    Q_EMIT dropped(done.tick, done.time);
     return true;
+}
+
+QString KeyRow::helpAt(const QPoint &at) const
+{
+    const KeyTick *tick = tickAt(at);
+    if (!tick)
+        return tr("A tick for each key; a click selects its bytes, dragging moves it in time");
+    const QString kinds[]{tr("Translation"), tr("Rotation"), tr("Scale")};
+    const QString text = tick->isHere() ? tr("%1 at %2") : tr("%1 at %2, in another file");
+    return text.arg(kinds[tick->lane], locale().toString(tick->time));
 }
 
 } // namespace hexahedron::preview

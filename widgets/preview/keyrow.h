@@ -1,9 +1,8 @@
 #pragma once
 
-#include "widgets/preview/keyticks.h"
+#include "widgets/preview/keystrip.h"
 
 #include <QStringList>
-#include <QWidget>
 
 #include <optional>
 
@@ -11,7 +10,7 @@ namespace hexahedron::preview {
 
 /// A tick for each key, under the slider of the time line: of a bone its translations, rotations and scales one below the other, or
 /// a row for each of several bones. What is clicked is told, and a key can be dragged to another moment.
-class KeyRow : public QWidget
+class KeyRow : public KeyStrip
 {
     Q_OBJECT
 public:
@@ -22,7 +21,6 @@ public:
     /// A row for each of `nodes`, with their names at its beginning.
     void setRows(std::vector<KeyTick> ticks, double first, double last, std::vector<int> nodes, QStringList names);
     const std::vector<KeyTick> &ticks() const { return m_ticks; }
-    void setTime(double time);
     /// Keys that have some of these bytes stand out.
     void setLit(StreamId stream, ByteRange range);
     /// The row of this node stands out.
@@ -35,28 +33,17 @@ public:
     QSize sizeHint() const override { return {100, minimumHeightNow()}; }
     QSize minimumSizeHint() const override { return {20, minimumHeightNow()}; }
 
-    bool isDragging() const { return m_drag && m_drag->isMoving; }
-    /// What is dragged is let go where it is.
-    void finish();
-    void giveUp();
-
 Q_SIGNALS:
-    void clicked(const hexahedron::preview::KeyTick &tick);
     void nodeClicked(int node);                                          ///< by the name of its row
-    void sought(double time);                                            ///< a click beside all keys
     void dragged(const hexahedron::preview::KeyTick &tick, double time); ///< not let go yet
     void dropped(const hexahedron::preview::KeyTick &tick, double time);
-    void dragEnded(); ///< without a result
-    void cannotMove(const QString &whyNot);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
-    bool event(QEvent *event) override;
+    bool drop() override;
+    QString helpAt(const QPoint &at) const override;
 
 private:
     struct Drag
@@ -64,8 +51,6 @@ private:
         KeyTick tick;
         double time = 0; ///< where it is now
         double first = 0, last = 0;
-        double pressed = 0; ///< pixel
-        bool isMoving = false;
     };
     const KeyTick *tickAt(const QPointF &at) const;
     double timeOf(const KeyTick &tick) const; ///< where it is drawn
@@ -77,16 +62,14 @@ private:
     QString whyNotMovable(const KeyTick &tick) const;
 
     static constexpr int RowHeight = 15;
-    int m_margin; ///< at both ends, as the slider has it
     std::vector<KeyTick> m_ticks;
-    double m_first = 0, m_last = 0, m_time = 0;
     bool m_hasLanes = false;
     std::vector<int> m_nodes; ///< of the rows; empty: it is one row
     QStringList m_names;
     StreamId m_litStream = 0;
     ByteRange m_litRange;
     int m_litNode = -1;
-    std::optional<Drag> m_drag;
+    Drag m_drag; ///< while a key is held
 };
 
 } // namespace hexahedron::preview

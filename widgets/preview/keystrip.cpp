@@ -1,0 +1,113 @@
+#include "widgets/preview/keystrip.h"
+
+#include "widgets/preview/dragkeys.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <cmath>
+#include <utility>
+
+namespace hexahedron::preview {
+
+KeyStrip::KeyStrip(int margin, const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_margin(margin)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::ClickFocus);
+    setAccessibleName(name);
+}
+
+void KeyStrip::setTime(double time)
+{
+    m_time = time;
+    update();
+}
+
+void KeyStrip::setSpan(double first, double last)
+{
+    m_first = first;
+    m_last = last;
+    update();
+}
+
+void KeyStrip::hold(double pixel)
+{
+    m_state = State::Held;
+    m_pressed = pixel;
+}
+
+bool KeyStrip::isBeyondClick(double pixel) const
+{
+    constexpr double ClickReach = 3; // pixels
+    return isDragging() || (isHeld() && std::abs(pixel - m_pressed) >= ClickReach);
+}
+
+void KeyStrip::move()
+{
+    m_state = State::Moving;
+    update();
+}
+
+void KeyStrip::refuse(const QString &whyNot)
+{
+    m_state = State::Free;
+    update();
+    Q_EMIT cannotMove(whyNot);
+}
+
+void KeyStrip::finish()
+{
+    const State state = std::exchange(m_state, State::Free);
+    update();
+    if (state == State::Moving && !drop())
+        Q_EMIT dragEnded();
+}
+
+void KeyStrip::giveUp()
+{
+    const State state = std::exchange(m_state, State::Free);
+    update();
+    if (state == State::Moving)
+        Q_EMIT dragEnded();
+}
+
+void KeyStrip::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        finish();
+}
+
+void KeyStrip::keyPressEvent(QKeyEvent *event)
+{
+    if (isHeld() && dragKeyOf(*event) == DragKey::TakesBack)
+        giveUp();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void KeyStrip::focusOutEvent(QFocusEvent *event)
+{
+    finish();
+    QWidget::focusOutEvent(event);
+}
+
+bool KeyStrip::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isHeld()) {
+        const DragKey meaning = dragKeyOf(*static_cast<QKeyEvent *>(event));
+        if (meaning == DragKey::OfWindow)
+            finish();
+        event->setAccepted(meaning == DragKey::TakesBack);
+        return event->isAccepted();
+    }
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto &help = *static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help.globalPos(), helpAt(help.pos()), this);
+    return true;
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "widgets/preview/keyticks.h"
+
+#include <QWidget>
+
+namespace hexahedron::preview {
+
+/// A strip below the slider of the time line, with keys that can be dragged. What is dragged is let go by the mouse, by who goes
+/// elsewhere and by who saves; Esc and Undo take it back.
+class KeyStrip : public QWidget
+{
+    Q_OBJECT
+public:
+    void setTime(double time);
+    bool isDragging() const { return m_state == State::Moving; }
+    /// What is dragged is let go where it is.
+    void finish();
+    void giveUp();
+
+Q_SIGNALS:
+    void clicked(const hexahedron::preview::KeyTick &tick);
+    void sought(double time); ///< a click beside all keys
+    void dragEnded();         ///< without a result
+    void cannotMove(const QString &whyNot);
+
+protected:
+    /// `margin` is at both ends, as the slider has it.
+    KeyStrip(int margin, const QString &name, QWidget *parent);
+
+    void setSpan(double first, double last);
+    void hold(double pixel); ///< a key, which has not moved yet
+    bool isHeld() const { return m_state != State::Free; }
+    /// Whether the mouse has gone so far that it is not a click any more.
+    bool isBeyondClick(double pixel) const;
+    void move();
+    void refuse(const QString &whyNot); ///< to move it
+    double pressed() const { return m_pressed; }
+
+    /// Tells of what was dragged, which is held until then. False: it is where it was.
+    virtual bool drop() = 0;
+    virtual QString helpAt(const QPoint &at) const = 0;
+
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool event(QEvent *event) override;
+
+    const int m_margin;
+    double m_first = 0, m_last = 0, m_time = 0; ///< the moments at both ends, and the one that is shown
+
+private:
+    enum class State { Free, Held, Moving };
+    State m_state = State::Free;
+    double m_pressed = 0; ///< pixel
+};
+
+} // namespace hexahedron::preview
