@@ -554,6 +554,8 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
         waitForPauseInTyping();
     const std::shared_ptr<const Tree> tree = page->session()->tree();
     PlanDialog dialog(plan, tree, this);
+    if (m_tabs->count() > 1)
+        dialog.setWindowTitle(tr("What Will Change in %1").arg(page->title()));
     dialog.setCanKeep(!page->session()->document().path().isEmpty());
     connect(&dialog, &PlanDialog::compareRequested, this,
             [&](const EditPlan &shown) { CompareDialog(shown, tree, &dialog).exec(); });
@@ -565,6 +567,8 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
         plan = dialog.plan();
         m_settings.setShowsSmallPlans(dialog.askAgain());
         m_actions.showSmallPlans->setChecked(dialog.askAgain());
+    } else {
+        ++m_declinedPlans;
     }
     return isAccepted;
 }

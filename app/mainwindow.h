@@ -173,6 +173,7 @@ private:
     void exportBookmarks();
     void listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope);
     void replaceHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope, const QString &by);
+    void replaceInEach(QList<QPointer<DocumentPage>> files, const std::function<void(Planner &)> &replace);
     void showHit(DocumentPage *page, StreamId stream, ByteRange range);
     void sayWhetherHitsHold(DocumentPage *page, bool doHold);
     void showHitInFile(const QString &path, const QString &streamPath, ByteRange range, bool opens);
@@ -250,6 +251,7 @@ private:
     bool isWindowKey(const QKeyEvent &event, const QWidget *focus) const;
 
     Settings m_settings;
+    int m_declinedPlans = 0;
     Actions m_actions;
     ByteLook *m_byteLook;
     QStackedWidget *m_center = nullptr;

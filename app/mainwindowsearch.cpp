@@ -281,13 +281,36 @@ void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, Searc
     const ByteRange shown = page->hexView()->bytes().range(), selected = page->findBar()->selectionMeant();
     if (scope == SearchScope::Shown || scope == SearchScope::Selection)
         options.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
-    for (DocumentPage *one : scope == SearchScope::AllFiles ? pages() : std::vector{page}) {
-        Session *session = one->session();
-        const auto replace = [=](Planner &planner) { planReplacing(planner, terms, options, by); };
-        doAndSay(
-            session, [=] { session->onceSettled([=] { session->edit(tr("Replace all matches"), replace); }); },
-            [=] { return tr("Done: %1").arg(session->document().undoTitle()); });
-    }
+    const auto replace = [=](Planner &planner) { planReplacing(planner, terms, options, by); };
+    QList<QPointer<DocumentPage>> files;
+    for (DocumentPage *one : scope == SearchScope::AllFiles ? pages() : std::vector{page})
+        files += one;
+    replaceInEach(files, replace);
+}
+
+/// In one file after the other: who says no to what follows from it in one means those behind it, too.
+void MainWindow::replaceInEach(QList<QPointer<DocumentPage>> files, const std::function<void(Planner &)> &replace)
+{
+    files.removeAll(nullptr); // closed meanwhile
+    if (files.isEmpty())
+        return;
+    Session *session = files.takeFirst()->session();
+    auto *wait = new QObject(session);
+    const auto goOn = [this, wait, files, replace, declined = m_declinedPlans] {
+        wait->deleteLater();
+        disconnect(wait->parent(), nullptr, wait, nullptr);
+        if (m_declinedPlans == declined)
+            QMetaObject::invokeMethod(
+                this, [this, files, replace] { replaceInEach(files, replace); }, Qt::QueuedConnection);
+        else if (!files.isEmpty())
+            statusBar()->showMessage(
+                tr("Cancelled: %n more file(s) were not changed.", nullptr, pluralOf(files.size())), 10'000);
+    };
+    connect(session, &Session::bytesChanged, wait, goOn);
+    connect(session, &Session::editGivenUp, wait, goOn);
+    doAndSay(
+        session, [=] { session->onceSettled([=] { session->edit(tr("Replace all matches"), replace); }); },
+        [=] { return tr("Done: %1").arg(session->document().undoTitle()); });
 }
 
 } // namespace hexahedron

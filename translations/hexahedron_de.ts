@@ -12082,6 +12082,17 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
     </message>
+    <message>
+        <source>What Will Change in %1</source>
+        <translation>Was sich in %1 ändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: %n more file(s) were not changed.</source>
+        <translation>
+            <numerusform>Abgebrochen: %n weitere Datei wurde nicht geändert.</numerusform>
+            <numerusform>Abgebrochen: %n weitere Dateien wurden nicht geändert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -702,6 +702,13 @@
             <numerusform>%1 has %n changes that are not saved. Reading it again from the disk takes them away.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cancelled: %n more file(s) were not changed.</source>
+        <translation>
+            <numerusform>Cancelled: %n more file was not changed.</numerusform>
+            <numerusform>Cancelled: %n more files were not changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PaneComparison</name>

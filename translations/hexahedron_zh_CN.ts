@@ -11989,6 +11989,16 @@ Restore the unsaved work all the same?</source>
         <source>Done: %1</source>
         <translation>完成：%1</translation>
     </message>
+    <message>
+        <source>What Will Change in %1</source>
+        <translation>%1 中将要更改的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: %n more file(s) were not changed.</source>
+        <translation>
+            <numerusform>已取消：另有 %n 个文件未更改。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void replacesOnlyInTheSelection();
     void replacesTheRestOfTheSelection();
     void replacesWithWhatFollows();
+    void replacesInNoFurtherFileAfterCancel();
     void replacesByParts();
     void refusesWhatMakesNoSense();
     void keepsSearches();
@@ -547,6 +548,33 @@ void TestSearchWindow::replacesWithWhatFollows()
     QCOMPARE(bytes().size(), before.size() + 7 * count);
     for (const Issue &issue : *session()->issues())
         QVERIFY2(issue.severity != Severity::Error, qPrintable(issue.message()));
+}
+
+void TestSearchWindow::replacesInNoFurtherFileAfterCancel()
+{
+    const QString copy = m_desk->path(QStringLiteral("copy.b3d"));
+    QVERIFY(QFile::copy(m_desk->example, copy) && m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+    const DocumentPage *first = page();
+    QVERIFY(m_window->open(copy));
+    QTRY_VERIFY(isSettled());
+    const QByteArray before = bytes();
+    const auto name = session()->tree()->find(QStringLiteral("BB3D/NODE/name"));
+    QVERIFY(name);
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setScope(SearchScope::AllFiles);
+    bar()->setText(QString::fromLatin1(before.sliced(name->range.begin, name->range.size() - 1)));
+    line("Replace with")->setText(QStringLiteral("another name"));
+    DialogAnswer answer(QStringLiteral("cancel"));
+    bar()->replaceAll();
+    QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                 QStringLiteral("Cancelled: 1 more file(s) were not changed."));
+    QVERIFY(answer.isGiven());
+    QCOMPARE(page(), first);
+    QVERIFY(!first->session()->document().isModified());
+    QCOMPARE(bytes(), before);
+    QVERIFY(!QApplication::activeModalWidget());
 }
 
 void TestSearchWindow::replacesByParts()
