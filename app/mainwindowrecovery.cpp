@@ -344,8 +344,8 @@ void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
     session()->replaceAll(after, Session::tr("Restore unsaved work"));
     m_messages->remove(QStringLiteral("restore"));
     const auto all = qint64(content->records.size());
-    QString text = tr("This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a "
-                      "copy that is not saved yet.")
+    QString text = tr("This is the version of %1 that the unsaved work belongs to, with that work on it. It is a copy "
+                      "that is not saved yet.")
                        .arg(name);
     if (steps < all)
         text += u' '

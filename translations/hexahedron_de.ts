@@ -12067,10 +12067,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>auf der Platte liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
     </message>
     <message>
-        <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
-        <translation>Das ist %1, wie es war, bevor es sich auf der Platte geändert hat, mit der nicht gespeicherten Arbeit daran. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -12092,6 +12088,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>Abgebrochen: %n weitere Datei wurde nicht geändert.</numerusform>
             <numerusform>Abgebrochen: %n weitere Dateien wurden nicht geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is the version of %1 that the unsaved work belongs to, with that work on it. It is a copy that is not saved yet.</source>
+        <translation>Das ist die Fassung von %1, zu der die nicht gespeicherte Arbeit gehört, mit dieser Arbeit darauf. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
     </message>
 </context>
 <context>

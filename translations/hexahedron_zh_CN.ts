@@ -11974,10 +11974,6 @@ Restore the unsaved work all the same?</source>
         <translation>磁盘上的文件是另一个版本；在您保存之前它保持原样</translation>
     </message>
     <message>
-        <source>This is %1 as it was before it changed on the disk, with the unsaved work on it. It is a copy that is not saved yet.</source>
-        <translation>这是 %1 在磁盘上改变之前的样子，加上未保存的工作。它是一份尚未保存的副本。</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -11998,6 +11994,10 @@ Restore the unsaved work all the same?</source>
         <translation>
             <numerusform>已取消：另有 %n 个文件未更改。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is the version of %1 that the unsaved work belongs to, with that work on it. It is a copy that is not saved yet.</source>
+        <translation>这是 %1 中未保存的工作所依据的版本，并已应用该工作。它是一个尚未保存的副本。</translation>
     </message>
 </context>
 <context>
