@@ -78,7 +78,7 @@ bool Job::readView(const QString &written)
             return true;
         }
     }
-    return fail(text(QT_TRANSLATE_NOOP("hexa", "--from is one of %1, not \"%2\""))
+    return fail(text(QT_TRANSLATE_NOOP("hexa", "--view is one of %1, not \"%2\""))
                     .arg(names.join(QStringLiteral(", ")), written));
 }
 
@@ -200,7 +200,7 @@ int renderPicture(int argc, char *argv[])
         parser.addOption(known);
         return known;
     };
-    const auto render = option("render"), size = option("size"), from = option("from"), clip = option("clip"),
+    const auto render = option("render"), size = option("size"), view = option("view"), clip = option("clip"),
                time = option("time"), path = option("path"), limit = option("limit");
     parser.process(application);
     Job job;
@@ -211,7 +211,7 @@ int renderPicture(int argc, char *argv[])
     job.picture = parser.value(render);
     for (const QString &set : parser.values(limit))
         job.limits.set(QStringView(set).first(set.indexOf(u'=')), set.mid(set.indexOf(u'=') + 1).toLongLong());
-    const bool isUnderstood = job.readSize(parser.value(size)) && job.readView(parser.value(from));
+    const bool isUnderstood = job.readSize(parser.value(size)) && job.readView(parser.value(view));
     const QString said = isUnderstood ? trouble(job) : job.trouble;
     if (said.isEmpty())
         return 0;

@@ -9251,8 +9251,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>das Programm hexahedron, das zeichnet, ist nicht installiert</translation>
     </message>
     <message>
-        <source>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</source>
-        <translation>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</translation>
+        <source>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</source>
+        <translation>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</translation>
     </message>
     <message>
         <source>draw the model in a file</source>
@@ -9307,8 +9307,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>--size sind zwei Seiten in Pixeln von höchstens %1, etwa 800x600, nicht „%2“</translation>
     </message>
     <message>
-        <source>--from is one of %1, not &quot;%2&quot;</source>
-        <translation>--from ist eines von %1, nicht „%2“</translation>
+        <source>--view is one of %1, not &quot;%2&quot;</source>
+        <translation>--view ist eines von %1, nicht „%2“</translation>
     </message>
     <message>
         <source>%1: has no animation</source>

@@ -9186,8 +9186,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有安装负责绘制的程序 hexahedron</translation>
     </message>
     <message>
-        <source>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</source>
-        <translation>FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]</translation>
+        <source>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</source>
+        <translation>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</translation>
     </message>
     <message>
         <source>draw the model in a file</source>
@@ -9242,8 +9242,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>--size 是宽和高的像素数，最大 %1，例如 800x600，而不是“%2”</translation>
     </message>
     <message>
-        <source>--from is one of %1, not &quot;%2&quot;</source>
-        <translation>--from 是 %1 之一，而不是“%2”</translation>
+        <source>--view is one of %1, not &quot;%2&quot;</source>
+        <translation>--view 是 %1 之一，而不是“%2”</translation>
     </message>
     <message>
         <source>%1: has no animation</source>

@@ -70,7 +70,7 @@ QStringList wordsFor(const Arguments &arguments, const QString &picture)
                   << (arguments.has(name) ? arguments.value(name) : QString::fromLatin1(otherwise));
     };
     pass("size", "800x600");
-    pass("from", "iso");
+    pass("view", "iso");
     pass("time", "");
     pass("clip", "");
     pass("path", "");
@@ -145,12 +145,12 @@ std::span<const Verb> renderingVerbs()
 {
     static const std::vector<Verb> verbs{
         {.name = "render",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE -o PNG [--size WxH] [--from VIEW] [--clip CLIP] [--time SECONDS]"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "draw the model in a file"),
          .options = {{"o", "PNG", QT_TRANSLATE_NOOP("hexa", "the picture to write")},
                      {"size", QT_TRANSLATE_NOOP("hexa", "WxH"),
                       QT_TRANSLATE_NOOP("hexa", "its sides in pixels, otherwise 800x600")},
-                     {"from", QT_TRANSLATE_NOOP("hexa", "VIEW"),
+                     {"view", QT_TRANSLATE_NOOP("hexa", "VIEW"),
                       QT_TRANSLATE_NOOP("hexa", "from where: front, back, left, right, top, bottom, or iso")},
                      {"clip", QT_TRANSLATE_NOOP("hexa", "CLIP"),
                       QT_TRANSLATE_NOOP("hexa", "an animation, by its name or its number from 1 on")},

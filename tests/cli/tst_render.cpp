@@ -80,20 +80,20 @@ TestRender::Seen TestRender::rendered(const QString &file, const QStringList &op
 void TestRender::modelIsSeenFromTheChosenSide()
 {
     const QString file = made("corner.b3d"_s, corner());
-    const Seen front = rendered(file, {"--from"_s, "front"_s});
+    const Seen front = rendered(file, {"--view"_s, "front"_s});
     QCOMPARE(front.width, 800);
     QCOMPARE(front.height, 600);
     QVERIFY2(front.share > 0.1 && front.share < 0.6, qPrintable(QString::number(front.share)));
     QVERIFY2(front.right > 0.03, qPrintable(QString::number(front.right)));
     QVERIFY2(front.up < -0.03, qPrintable(QString::number(front.up)));
     // From behind it is dotted, and lies on the other side.
-    const Seen back = rendered(file, {"--from"_s, "back"_s, "--size"_s, "300x200"_s});
+    const Seen back = rendered(file, {"--view"_s, "back"_s, "--size"_s, "300x200"_s});
     QCOMPARE(back.width, 300);
     QCOMPARE(back.height, 200);
     QVERIFY2(back.share > 0, qPrintable(QString::number(back.share)));
     QVERIFY2(back.right < -0.03, qPrintable(QString::number(back.right)));
     // From its edge there is next to nothing to see.
-    QVERIFY(rendered(file, {"--from"_s, "top"_s}).share < 0.02);
+    QVERIFY(rendered(file, {"--view"_s, "top"_s}).share < 0.02);
 }
 
 void TestRender::clipsMoveIt()
@@ -104,7 +104,7 @@ void TestRender::clipsMoveIt()
     const QByteArray chunks = keys(4, turn) + animation(61);
     const QByteArray two = vertices(f32({0, 0, 0, 0, 3, 0, 3, 0, 0})) + triangles({0, 1, 2}) + triangles({0, 2, 1});
     const QString path = made("turning.b3d"_s, file(node("root", mesh(two) + chunks)));
-    const QStringList front{"--from"_s, "front"_s};
+    const QStringList front{"--view"_s, "front"_s};
     QVERIFY(rendered(path, front).right > 0.03);
     QVERIFY(rendered(path, front + QStringList{"--clip"_s, "1"_s}).right > 0.03);
     QVERIFY(rendered(path, front + QStringList{"--time"_s, "1"_s}).right < -0.03);
@@ -124,7 +124,7 @@ void TestRender::saysWhatIsWrong_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("size") << QStringList{"--size"_s, "800"_s} << "--size is two sides"_s;
     QTest::newRow("large") << QStringList{"--size"_s, "99999x1"_s} << "--size is two sides"_s;
-    QTest::newRow("view") << QStringList{"--from"_s, "behind"_s} << "--from is one of front, back"_s;
+    QTest::newRow("view") << QStringList{"--view"_s, "behind"_s} << "--view is one of front, back"_s;
     QTest::newRow("clip") << QStringList{"--clip"_s, "walk"_s} << "has no animation"_s;
     QTest::newRow("path") << QStringList{"--path"_s, "NODE[9]"_s} << "has no NODE[9]"_s;
 }
