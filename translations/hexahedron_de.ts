@@ -8739,10 +8739,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>sagen, was an Dateien oder an allen Dateien in Ordnern nicht stimmt</translation>
     </message>
     <message>
-        <source>text (default) or json</source>
-        <translation>text (voreingestellt) oder json</translation>
-    </message>
-    <message>
         <source>files that are checked at the same time</source>
         <translation>Dateien, die gleichzeitig geprüft werden</translation>
     </message>
@@ -9095,10 +9091,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>… und %1 weitere derselben Arten (--all listet sie auf)</translation>
     </message>
     <message>
-        <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
-        <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
-    </message>
-    <message>
         <source>kept what is removed in %1</source>
         <translation>was entfernt wird, liegt in %1</translation>
     </message>
@@ -9413,6 +9405,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: issues that are not looked at, being more than %2 of a kind: %3</source>
         <translation>%1: Befunde, die nicht angesehen werden, weil es von ihrer Art mehr als %2 gibt: %3</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with it.</source>
+        <translation>Daran stimmt alles.</translation>
+    </message>
+    <message>
+        <source>PATH… [--format text|json|sarif] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
+        <translation>PATH… [--format text|json|sarif] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
+    </message>
+    <message>
+        <source>text (default), json, or sarif, for services that show findings beside code</source>
+        <translation>text (Vorgabe), json oder sarif, für Dienste, die Befunde neben dem Quelltext zeigen</translation>
     </message>
 </context>
 <context>

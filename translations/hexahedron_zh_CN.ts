@@ -8674,10 +8674,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明文件或文件夹中所有文件有什么问题</translation>
     </message>
     <message>
-        <source>text (default) or json</source>
-        <translation>text（默认）或 json</translation>
-    </message>
-    <message>
         <source>files that are checked at the same time</source>
         <translation>同时检查的文件数</translation>
     </message>
@@ -9030,10 +9026,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>… 还有 %1 个同类问题（--all 列出它们）</translation>
     </message>
     <message>
-        <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
-        <translation>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
-    </message>
-    <message>
         <source>kept what is removed in %1</source>
         <translation>移除的内容保留在 %1</translation>
     </message>
@@ -9348,6 +9340,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: issues that are not looked at, being more than %2 of a kind: %3</source>
         <translation>%1：有未查看的问题，因为同类多于 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with it.</source>
+        <translation>没有发现问题。</translation>
+    </message>
+    <message>
+        <source>PATH… [--format text|json|sarif] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
+        <translation>PATH… [--format text|json|sarif] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
+    </message>
+    <message>
+        <source>text (default), json, or sarif, for services that show findings beside code</source>
+        <translation>text（默认）、json，或 sarif（供在代码旁显示问题的服务使用）</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,10 @@
 #include "core/report/treereport.h"
 #include "core/tree/shortpath.h"
 
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <map>
 #include <mutex>
@@ -195,6 +199,122 @@ private:
     JsonWriter m_json;
 };
 
+/// SARIF 2.1.0, as services read it that show findings beside the files of a change. Every file has a result: that it passed, where
+/// nothing is wrong with it.
+class SarifReport final : public FileReport
+{
+public:
+    SarifReport(TextOutput &out, Totals &totals, bool isFirst)
+        : FileReport(out, totals)
+        , m_json(out, !isFirst)
+    {
+    }
+    void write(const Tree &tree, const std::vector<Issue> &issues, const Causes &) override
+    {
+        constexpr std::array levels{"note", "warning", "error"};
+        static_assert(int(Severity::Info) == 0 && int(Severity::Error) == 2);
+        for (const Issue &issue : issues) {
+            beginResult("fail", levels[size_t(issue.severity)], issue.kind->code,
+                        issue.repair ? issue.message() + u' ' + issue.repair.text() : issue.message());
+            endResult(tree.fileName(), placeInFile(tree, issue), issue.path);
+        }
+        if (issues.empty()) {
+            beginResult("pass", "none", "CHECKED", text(QT_TRANSLATE_NOOP("hexa", "Nothing is wrong with it.")));
+            endResult(tree.fileName(), tree.bytes().range(), {});
+        }
+    }
+    void writeUnreadable(const QString &fileName, const QString &reason) override
+    {
+        beginResult("fail", "error", "UNREADABLE", reason);
+        endResult(fileName, {}, {});
+    }
+
+    /// What stands before and behind the files.
+    static void begin(JsonWriter &json)
+    {
+        json.beginObject();
+        json.member("$schema", std::string_view("https://json.schemastore.org/sarif-2.1.0.json"));
+        json.member("version", std::string_view("2.1.0"));
+        json.key("runs");
+        json.beginArray();
+        json.beginObject();
+        json.key("tool");
+        json.beginObject();
+        json.key("driver");
+        json.beginObject();
+        json.member("name", std::string_view("hexa"));
+        json.member("version", std::string_view(HEXA_VERSION));
+        json.endObject();
+        json.endObject();
+        json.key("results");
+        json.beginArray();
+        json.newLine();
+    }
+    static void end(JsonWriter &json)
+    {
+        json.endArray();
+        json.endObject();
+        json.endArray();
+        json.endObject();
+        json.newLine();
+    }
+
+private:
+    /// What is packed has no place of its own in the file: the bytes that expand to it have.
+    static ByteRange placeInFile(const Tree &tree, const Issue &issue)
+    {
+        ByteRange place = issue.range;
+        for (StreamId id = tree.baseOf(issue.stream); id != 0; id = tree.baseOf(tree.stream(id).parent))
+            place = tree.stream(id).packed;
+        return place;
+    }
+    void beginResult(std::string_view kind, std::string_view level, std::string_view rule, const QString &message)
+    {
+        m_json.beginObject();
+        m_json.member("kind", kind);
+        m_json.member("level", level);
+        m_json.member("ruleId", rule);
+        m_json.key("message");
+        m_json.beginObject();
+        m_json.member("text", message);
+        m_json.endObject();
+    }
+    void endResult(const QString &fileName, ByteRange place, const QString &path)
+    {
+        m_json.key("locations");
+        m_json.beginArray();
+        m_json.beginObject();
+        m_json.key("physicalLocation");
+        m_json.beginObject();
+        m_json.key("artifactLocation");
+        m_json.beginObject();
+        m_json.member("uri", QString::fromLatin1(QUrl(fileName).toEncoded()));
+        m_json.endObject();
+        if (!place.isEmpty()) {
+            m_json.key("region");
+            m_json.beginObject();
+            m_json.member("byteOffset", place.begin);
+            m_json.member("byteLength", place.size());
+            m_json.endObject();
+        }
+        m_json.endObject();
+        if (!path.isEmpty()) {
+            m_json.key("logicalLocations");
+            m_json.beginArray();
+            m_json.beginObject();
+            m_json.member("fullyQualifiedName", path);
+            m_json.endObject();
+            m_json.endArray();
+        }
+        m_json.endObject();
+        m_json.endArray();
+        m_json.endObject();
+        m_json.newLine();
+    }
+
+    JsonWriter m_json;
+};
+
 /// How files are checked.
 struct HowToCheck
 {
@@ -284,40 +404,54 @@ void writeSummary(JsonWriter &json, const Totals &totals)
     json.endObject();
 }
 
-bool writeReport(QIODevice *device, const std::vector<FoundFile> &files, bool isJson, int jobs, HowToCheck how,
+constexpr std::array forms{QLatin1StringView("text"), QLatin1StringView("json"), QLatin1StringView("sarif")}; // as Form
+enum class Form { Text, Json, Sarif };
+
+std::unique_ptr<FileReport> makeReport(Form form, TextOutput &out, Totals &totals, const HowToCheck &how, bool isFirst)
+{
+    switch (form) {
+    case Form::Json:
+        return std::make_unique<JsonReport>(out, totals, isFirst);
+    case Form::Sarif:
+        return std::make_unique<SarifReport>(out, totals, isFirst);
+    case Form::Text:
+        break;
+    }
+    return std::make_unique<TextReport>(out, totals, how.listsAll);
+}
+
+bool writeReport(QIODevice *device, const std::vector<FoundFile> &files, Form form, int jobs, HowToCheck how,
                  Totals &totals)
 {
     std::shared_mutex others; // lives longer than the jobs that hold it
     OrderedOutput output(device, jobs);
     JsonWriter json(output.text());
-    if (isJson) {
+    if (form == Form::Json) {
         json.beginObject();
         json.key("files");
         json.beginArray();
         json.newLine();
+    } else if (form == Form::Sarif) {
+        SarifReport::begin(json);
     }
     // Several files at once need one thread each; a single one takes all there are.
     how.threads = jobs > 1 ? 1 : 0;
     how.hasOthers = jobs > 1;
     how.others = &others;
     for (size_t i = 0; i < files.size(); ++i) {
-        output.add([&totals, isJson, how, file = files[i], isFirst = i == 0](TextOutput &out) {
-            if (isJson) {
-                JsonReport report(out, totals, isFirst);
-                checkFile(file, report, totals, how);
-            } else {
-                TextReport report(out, totals, how.listsAll);
-                checkFile(file, report, totals, how);
-            }
+        output.add([&totals, form, how, file = files[i], isFirst = i == 0](TextOutput &out) {
+            checkFile(file, *makeReport(form, out, totals, how, isFirst), totals, how);
         });
     }
     if (!output.finish())
         return false;
-    if (isJson) {
+    if (form == Form::Json) {
         json.endArray();
         writeSummary(json, totals);
         json.endObject();
         json.newLine();
+    } else if (form == Form::Sarif) {
+        SarifReport::end(json);
     } else {
         const QByteArray line = summary(totals).toUtf8() + '\n';
         output.text().put(std::string_view(line.constData(), size_t(line.size())));
@@ -339,8 +473,9 @@ ExitCode runCheck(const Arguments &arguments)
     const auto jobsAsked = arguments.number("jobs", 0, 1);
     if (!jobsAsked)
         return Trouble;
-    if (format != QLatin1StringView("text") && format != QLatin1StringView("json"))
-        return wrongValue("format", format, "text, json");
+    const auto form = std::find(forms.begin(), forms.end(), format);
+    if (form == forms.end())
+        return wrongValue("format", format, "text, json, sarif");
     if (failOn != QLatin1StringView("error") && failOn != QLatin1StringView("warning"))
         return wrongValue("fail-on", failOn, "error, warning");
     const std::vector<FoundFile> files = filesOf(arguments.positional());
@@ -351,8 +486,8 @@ ExitCode runCheck(const Arguments &arguments)
                          .format = arguments.format(),
                          .listsAll = arguments.has("all"),
                          .withCauses = !arguments.has("no-causes")};
-    if (!writeReport(&console, files, format == QLatin1StringView("json"),
-                     int(qMin<qint64>(most, qint64(files.size()))), how, totals))
+    if (!writeReport(&console, files, Form(form - forms.begin()), int(qMin<qint64>(most, qint64(files.size()))), how,
+                     totals))
         return console.failed();
     if (totals.unreadable > 0)
         return Trouble;
@@ -367,10 +502,12 @@ std::span<const Verb> checkingVerbs()
 {
     static const std::vector<Verb> verbs{
         {.name = "check",
-         .operands = QT_TRANSLATE_NOOP("hexa", "PATH… [--format text|json] [--all] [--no-causes] [--jobs N] "
+         .operands = QT_TRANSLATE_NOOP("hexa", "PATH… [--format text|json|sarif] [--all] [--no-causes] [--jobs N] "
                                                "[--fail-on error|warning]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "say what is wrong with files, or with all files in folders"),
-         .options = {{"format", "FORM", QT_TRANSLATE_NOOP("hexa", "text (default) or json")},
+         .options = {{"format", "FORM",
+                      QT_TRANSLATE_NOOP("hexa",
+                                        "text (default), json, or sarif, for services that show findings beside code")},
                      {"all", nullptr,
                       QT_TRANSLATE_NOOP("hexa", "list every issue that follows from a cause, and what else may be it")},
                      {"no-causes", nullptr,

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void namesAreSafeToPrint();
     void checksManyFormatsAtOnce();
     void checksAsJson();
+    void checksAsSarif();
     void exportsJson();
     void writesIntoPipesAndDevices();
     void saysThatItWaitsForAReader();
@@ -442,6 +443,29 @@ void TestHexa::checksAsJson()
     QCOMPARE(document["summary"_s]["warnings"_s].toInt(), 1);
     QCOMPARE(document["summary"_s]["unreadable"_s].toInt(), 1);
     QCOMPARE(json(hexa({"check"_s, m_folder->path(), "--format"_s, "json"_s}))["summary"_s]["files"_s].toInt(), 2);
+}
+
+void TestHexa::checksAsSarif()
+{
+    made("tail 1.b3d"_s, tailed());
+    const Result result = hexa({"check"_s, m_file, path("tail 1.b3d"_s), path("missing"_s), "--format"_s, "sarif"_s});
+    QCOMPARE(result.code, 2);
+    const QJsonDocument document = json(result);
+    QCOMPARE(document["version"_s].toString(), "2.1.0"_s);
+    const QJsonObject run = document["runs"_s][0].toObject();
+    QCOMPARE(run["tool"_s]["driver"_s]["name"_s].toString(), "hexa"_s);
+    const QJsonArray results = run["results"_s].toArray();
+    QCOMPARE(results.size(), 3);
+    QCOMPARE(results[0]["kind"_s].toString(), "pass"_s);
+    QCOMPARE(results[1]["level"_s].toString(), "warning"_s);
+    QCOMPARE(results[1]["ruleId"_s].toString(), "TRAILING_BYTES"_s);
+    const QJsonObject place = results[1]["locations"_s][0]["physicalLocation"_s].toObject();
+    QVERIFY(place["artifactLocation"_s]["uri"_s].toString().endsWith("/tail%201.b3d"_s));
+    const QJsonObject issue =
+        json(hexa({"check"_s, path("tail 1.b3d"_s), "--format"_s, "json"_s}))["files"_s][0]["issues"_s][0].toObject();
+    QCOMPARE(place["region"_s]["byteOffset"_s], issue["offset"_s]);
+    QCOMPARE(place["region"_s]["byteLength"_s], issue["size"_s]);
+    QCOMPARE(results[2]["ruleId"_s].toString(), "UNREADABLE"_s);
 }
 
 void TestHexa::exportsJson()
