@@ -871,20 +871,8 @@
         <translation>Hauptversion mal 100 plus Nebenversion; 1 in allen bekannten Dateien.</translation>
     </message>
     <message>
-        <source>The specification lets loaders refuse another major version only. Blitz3D itself refuses everything above 1.</source>
-        <translation>Die Spezifikation lässt Programme nur eine andere Hauptversion zurückweisen. Blitz3D selbst weist alles über 1 zurück.</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
-        <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
-        <translation>Gespeichert ist die Konjugierte des üblichen (Hamiltonschen) Quaternions: Positive w und y drehen +x nach +z.</translation>
-    </message>
-    <message>
-        <source>Name of the image file. Loaders look beside the model first, without the path.</source>
-        <translation>Name der Bilddatei. Programme suchen zuerst neben dem Modell, ohne den Pfad.</translation>
     </message>
     <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
@@ -893,10 +881,6 @@
     <message>
         <source>How the surface is mixed with what lies behind it.</source>
         <translation>Wie die Oberfläche mit dem gemischt wird, was hinter ihr liegt.</translation>
-    </message>
-    <message>
-        <source>Texture of each layer, -1 for an empty layer.</source>
-        <translation>Textur jeder Ebene, -1 für eine leere Ebene.</translation>
     </message>
     <message>
         <source>The shape of its node: one list of vertices, triangles in one or more lists.</source>
@@ -909,10 +893,6 @@
     <message>
         <source>Which values each keyframe carries.</source>
         <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
-    </message>
-    <message>
-        <source>Frame number; the first frame is 1.</source>
-        <translation>Bildnummer; das erste Bild ist 1.</translation>
     </message>
     <message>
         <source>Says that an animation starts at this node.</source>
@@ -931,34 +911,6 @@
         <translation>Alpha, wo durchsichtig</translation>
     </message>
     <message>
-        <source>Scale along the local axes; 1 keeps the size, 0 flattens the node.</source>
-        <translation>Skalierung entlang der lokalen Achsen; 1 behält die Größe, 0 macht den Knoten flach.</translation>
-    </message>
-    <message>
-        <source>How the image is used: its colours, its transparency, clamping at the edges, environment mapping, and the coordinate set (the first unless 65536 is set).</source>
-        <translation>Wie das Bild benutzt wird: seine Farben, seine Durchsichtigkeit, Begrenzung an den Rändern, Umgebungsabbildung und der Koordinatensatz (der erste, wenn 65536 nicht gesetzt ist).</translation>
-    </message>
-    <message>
-        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
-        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, sodass 1 und 9 dort gleich aussehen. Maskiert schneidet schwarze Texel aus.</translation>
-    </message>
-    <message>
-        <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
-        <translation>Bei 1 mischt Blitz3D nur, wenn eine Lage durchsichtig ist (Texturflag 2 ohne 4), fx 32 enthält oder Alpha unter 1 liegt. Sonst ist die Fläche undurchsichtig.</translation>
-    </message>
-    <message>
-        <source>Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces blending; without back-face culling both sides are seen.</source>
-        <translation>Flags für die Schattierung. Vertexfarben treten an die Stelle der Brush-Farbe; Vertex-Alpha erzwingt das Mischen; ohne Rückseitenunterdrückung sind beide Seiten zu sehen.</translation>
-    </message>
-    <message>
-        <source>In Blitz3D the bits of the mesh&apos;s brush and of the triangles&apos; brush add up.</source>
-        <translation>In Blitz3D gelten die Bits des Brushs des Meshes und des Brushs der Dreiecke zusammen.</translation>
-    </message>
-    <message>
-        <source>Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones.</source>
-        <translation>Richtung von der Oberfläche weg, Länge 1. Ohne Normalen berechnet Blitz3D glatte.</translation>
-    </message>
-    <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
         <translation>Blitz3D und das heutige Luanti übergehen sie: Das Programm, das die Animation abspielt, bestimmt das Tempo. Irrlicht benutzt sie, wenn sie über 0 liegt.</translation>
     </message>
@@ -969,10 +921,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>Einer nach dem anderen, bis zum Ende des Chunks; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
-        <translation>Einer für jedes Bild, in dem etwas gesetzt wird, nach Bildern aufsteigend; zwischen zwei Schlüsseln interpolieren Engines.</translation>
     </message>
     <message>
         <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
@@ -1015,24 +963,12 @@
         <translation>Wie diese Schicht mit der darunter gemischt wird; die erste mit der beleuchteten Oberfläche.</translation>
     </message>
     <message>
-        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
-        <translation>Verschiebt das Bild auf der Oberfläche: wird nach Skalierung und Drehung zu u und v addiert.</translation>
-    </message>
-    <message>
         <source>Irrlicht and assimp ignore it.</source>
         <translation>Irrlicht und assimp beachten es nicht.</translation>
     </message>
     <message>
-        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
-        <translation>Faktoren für u und v: Mit 2 ist das Bild halb so groß und doppelt so oft da.</translation>
-    </message>
-    <message>
         <source>Irrlicht uses that of the first layer only, assimp none.</source>
         <translation>Irrlicht verwendet nur die der ersten Schicht, assimp keine.</translation>
-    </message>
-    <message>
-        <source>Turns the image on the surface, around the origin of u and v.</source>
-        <translation>Dreht das Bild auf der Oberfläche um den Ursprung von u und v.</translation>
     </message>
     <message>
         <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
@@ -1045,10 +981,6 @@
     <message>
         <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
         <translation>Rot, Grün, Blau und Alpha der Oberfläche: 0 ist nichts, 1 ist voll. Ein Alpha unter 1 lässt durchscheinen, was dahinter liegt.</translation>
-    </message>
-    <message>
-        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
-        <translation>Blitz3D multipliziert die Farben des Brushs des Meshes und des Brushs der Dreiecke; bei assimp gilt die der Dreiecke.</translation>
     </message>
     <message>
         <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
@@ -1075,10 +1007,6 @@
         <translation>Blitz3D verbindet ihn mit dem der Dreiecke; Irrlicht verwendet ihn, wo sie keinen haben; assimp beachtet ihn nicht. Gibt es den Brush nicht, weist Irrlicht die Datei zurück; Blitz3D prüft es nicht.</translation>
     </message>
     <message>
-        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
-        <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat. Eine Textur verwendet den ersten oder den zweiten.</translation>
-    </message>
-    <message>
         <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
         <translation>Blitz3D behält zwei. Irrlicht weist drei und mehr zurück. assimp weist mehr als vier zurück und behält den ersten.</translation>
     </message>
@@ -1097,10 +1025,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>Blitz3D zeigt sie, wo der Brush fx 2 hat. assimp lässt sie weg.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, Satz für Satz: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
     </message>
     <message>
         <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
@@ -1127,52 +1051,12 @@
         <translation>Ohne ein Mesh darüber weisen Programme die Datei zurück oder stürzen ab.</translation>
     </message>
     <message>
-        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
-        <translation>Der Vertex, der gezogen wird: des nächsten Meshes über dem Knochen.</translation>
-    </message>
-    <message>
-        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
-        <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
-    </message>
-    <message>
-        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
-        <translation>Wie stark der Knochen den Vertex zieht, 0 bis 1. Die eines Vertex ergeben zusammen 1.</translation>
-    </message>
-    <message>
-        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
-        <translation>Blitz3D behält die vier größten eines Vertex und bringt sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
         <translation>Schlüsselbilder des Knotens. Mehrere Chunks ergänzen sich. Was keiner von ihnen hat, bleibt, wie der Knoten es sagt.</translation>
     </message>
     <message>
-        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
-        <translation>Irrlicht zieht 1 ab; heutiges Luanti nimmt Zahlen unter 1 für 1. Blitz3D sortiert, von zweien auf einem Frame gilt das spätere; Irrlicht behält die Reihenfolge der Datei.</translation>
-    </message>
-    <message>
-        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
-        <translation>Wo der Knoten in diesem Frame ist, vom Elternknoten aus gesehen. Das tritt an die Stelle der Position des Knotens.</translation>
-    </message>
-    <message>
-        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
-        <translation>Wie groß der Knoten in diesem Frame ist; 1 behält die Größe. Das tritt an die Stelle der Skalierung des Knotens.</translation>
-    </message>
-    <message>
-        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
-        <translation>Wie der Knoten in diesem Frame gedreht ist, als Quaternion w, x, y, z. Das tritt an die Stelle der Drehung des Knotens.</translation>
-    </message>
-    <message>
         <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
         <translation>Ohne ihn beachtet Blitz3D keine Schlüsselbilder. Mehrere spielt Blitz3D einzeln, Irrlicht auf einer Zeitachse, assimp gar nicht.</translation>
-    </message>
-    <message>
-        <source>Not used: 0, and it decides nothing.</source>
-        <translation>Nicht verwendet: 0, und sie entscheiden nichts.</translation>
-    </message>
-    <message>
-        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
-        <translation>Wie viele Frames die Animation hat. Viele Exporter speichern den letzten minus den ersten: Dann liegt das letzte Schlüsselbild einen dahinter.</translation>
     </message>
     <message>
         <source>With 0 or less nothing moves.</source>
@@ -1189,10 +1073,6 @@
     <message>
         <source>First frame of the range; frames count from 1.</source>
         <translation>Erster Frame des Bereichs; Frames zählen ab 1.</translation>
-    </message>
-    <message>
-        <source>Last frame of the range, which belongs to it.</source>
-        <translation>Letzter Frame des Bereichs; er gehört dazu.</translation>
     </message>
     <message>
         <source>Its use is unknown; 0 in every known file.</source>
@@ -1215,12 +1095,136 @@
         <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices, bis zum Ende des Chunks.</translation>
     </message>
     <message>
-        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>Kennzeichnet den Knoten als Drehpunkt: ein Ort ohne Form, an dem andere hängen. Der Chunk ist leer.</translation>
+    </message>
+    <message>
+        <source>Where the chunk ends within the last one, Blitz3D and Irrlicht read on beyond it.</source>
+        <translation>Endet der Chunk mitten im letzten Eintrag, lesen Blitz3D und Irrlicht über ihn hinaus.</translation>
+    </message>
+    <message>
+        <source>The specification lets loaders refuse another major version only. Blitz3D refuses everything above 1; Irrlicht and assimp do not look at it.</source>
+        <translation>Die Spezifikation lässt Programme nur eine andere Hauptversion zurückweisen. Blitz3D weist alles über 1 zurück; Irrlicht und assimp sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>Scale along the node&apos;s own axes, before rotation and position; 1 keeps the size, 0 flattens the node.</source>
+        <translation>Skalierung entlang der eigenen Achsen des Knotens, vor Drehung und Position; 1 behält die Größe, 0 macht den Knoten flach.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent: positive w and y turn +x towards +z.</source>
+        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist: Positive w und y drehen +x nach +z.</translation>
+    </message>
+    <message>
+        <source>Name of the image file. Blitz3D looks for it beside the model first, without the path and in small letters, then for the name as it stands.</source>
+        <translation>Name der Bilddatei. Blitz3D sucht sie zuerst neben dem Modell, ohne den Pfad und in Kleinbuchstaben, dann unter dem Namen, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>How the image is used; bits can be combined. Without 65536 it takes the first coordinate set.</source>
+        <translation>Wie das Bild benutzt wird; Bits lassen sich verbinden. Ohne 65536 gilt der erste Koordinatensatz.</translation>
+    </message>
+    <message>
+        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Bits above 65536 it drops.</source>
+        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, sodass 1 und 9 dort gleich aussehen. Bits über 65536 lässt es weg.</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation; 1 is a whole image, 0 leaves it where it is.</source>
+        <translation>Verschiebt das Bild auf der Oberfläche: wird nach Skalierung und Drehung zu u und v addiert; 1 ist ein ganzes Bild, 0 lässt es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Factors on u and v after rotation: with 2 the image is half as large and there twice as often.</source>
+        <translation>Faktoren für u und v nach der Drehung: Mit 2 ist das Bild halb so groß und doppelt so oft da.</translation>
+    </message>
+    <message>
+        <source>Turns u and v around 0, 0, before scale and position: u cos r + v sin r and v cos r - u sin r, with r for this angle; 0 turns nothing.</source>
+        <translation>Dreht u und v um 0, 0, vor Skalierung und Verschiebung: u cos r + v sin r und v cos r - u sin r, mit r für diesen Winkel; 0 dreht nichts.</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp and Irrlicht that of the triangles holds.</source>
+        <translation>Blitz3D multipliziert die Farben des Brushs des Meshes und des Brushs der Dreiecke; bei assimp und Irrlicht gilt die der Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Where the brush of the triangles has 0, Blitz3D takes that of the mesh&apos;s brush.</source>
+        <translation>Hat der Brush der Dreiecke 0, nimmt Blitz3D die des Brushs des Meshes.</translation>
+    </message>
+    <message>
+        <source>How the surface is lit and drawn; bits can be combined, 0 is plain.</source>
+        <translation>Wie die Oberfläche beleuchtet und gezeichnet wird; Bits lassen sich verbinden, 0 ist schlicht.</translation>
+    </message>
+    <message>
+        <source>In Blitz3D a bit holds when the mesh&apos;s brush or the triangles&apos; brush has it.</source>
+        <translation>In Blitz3D gilt ein Bit, wenn der Brush des Meshes oder der der Dreiecke es hat.</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>Textur jeder der n_texs Ebenen, -1 für eine leere. Die erste liegt auf der beleuchteten Oberfläche, jede weitere auf der Ebene davor.</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
+        <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat, 0 für keinen. Eine Textur verwendet den ersten oder den zweiten.</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, in the space of the node, by which light is computed. Without normals, Blitz3D computes smooth ones.</source>
+        <translation>Richtung von der Oberfläche weg, im Raum des Knotens; nach ihr wird das Licht berechnet. Ohne Normalen berechnet Blitz3D glatte.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: tex_coord_sets mal tex_coord_set_size Zahlen, Satz für Satz. u geht nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
+        <translation>Der Vertex, der gezogen wird, von 0 gezählt im nächsten Mesh über dem Knochen.</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat, assimp vom ersten Vertex der Datei an. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex: 0 not at all, 1 alone.</source>
+        <translation>Wie stark der Knochen den Vertex zieht: 0 gar nicht, 1 allein.</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D behält die vier größten eines Vertex, Irrlicht alle; beide bringen sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
+        <translation>Einer für jedes Bild, in dem etwas gesetzt wird, bis zum Ende des Chunks; zwischen zwei Schlüsselbildern interpolieren Engines.</translation>
+    </message>
+    <message>
+        <source>In which frame the node has these values; the first frame is 1.</source>
+        <translation>In welchem Bild der Knoten diese Werte hat; das erste Bild ist 1.</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts the keys, and of two in one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht zieht 1 ab; das heutige Luanti nimmt Zahlen unter 1 für 1. Blitz3D sortiert die Schlüsselbilder, und von zweien im selben Bild gilt das spätere; Irrlicht behält die Reihenfolge der Datei.</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent: x right, y up, z forward. It takes the place of the node&apos;s own position.</source>
+        <translation>Wo der Knoten in diesem Bild ist, vom Elternknoten aus gesehen: x nach rechts, y nach oben, z nach vorn. Das tritt an die Stelle der Position des Knotens.</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame, along its own axes; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>Wie groß der Knoten in diesem Bild ist, entlang seiner eigenen Achsen; 1 behält die Größe. Das tritt an die Stelle der Skalierung des Knotens.</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame: positive w and y turn +x towards +z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>Wie der Knoten in diesem Bild gedreht ist: Positive w und y drehen +x nach +z. Das tritt an die Stelle der Drehung des Knotens.</translation>
+    </message>
+    <message>
+        <source>Room for switches that nobody defined.</source>
+        <translation>Platz für Flags, die niemand festgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Loaders do not use it.</source>
+        <translation>Programme benutzen sie nicht.</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond, which harms nothing.</source>
+        <translation>Wie viele Bilder die Animation hat. Viele Exporter speichern das letzte minus das erste: Dann liegt das letzte Schlüsselbild eins dahinter, was nicht schadet.</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it; counted from 1 as well.</source>
+        <translation>Letzter Frame des Bereichs; er gehört dazu und wird ebenfalls ab 1 gezählt.</translation>
     </message>
 </context>
 <context>
@@ -19454,16 +19458,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
-        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
-        <translation>Sagt, was der Chunk ist. Programme überspringen einen, den sie nicht kennen, wenn sein Format das nicht verbietet.</translation>
-    </message>
-    <message>
         <source>Length of the block, including this header, so that readers find the next one.</source>
         <translation>Länge des Blocks mit diesem Kopf, damit Programme den nächsten finden.</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header, so that readers find the next one.</source>
-        <translation>Länge des Inhalts ohne diesen Kopf, damit Programme den nächsten Chunk finden.</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
@@ -19492,6 +19488,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Says what the chunk holds. With another value, loaders take the content for something else, skip it or refuse the file.</source>
+        <translation>Sagt, was der Chunk enthält. Mit einem anderen Wert halten Programme den Inhalt für etwas anderes, überspringen ihn oder weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends and the next chunk begins.</source>
+        <translation>Mit ihr finden Programme, wo der Inhalt endet und der nächste Chunk beginnt.</translation>
     </message>
 </context>
 <context>

@@ -871,20 +871,8 @@
         <translation>主版本号乘以 100 加次版本号；所有已知文件中都是 1。</translation>
     </message>
     <message>
-        <source>The specification lets loaders refuse another major version only. Blitz3D itself refuses everything above 1.</source>
-        <translation>规范只允许加载器拒绝其他主版本。Blitz3D 本身拒绝大于 1 的所有版本。</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
-    </message>
-    <message>
-        <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
-        <translation>按通常的 (Hamilton) 四元数的共轭存储：正的 w 和 y 将 +x 转向 +z。</translation>
-    </message>
-    <message>
-        <source>Name of the image file. Loaders look beside the model first, without the path.</source>
-        <translation>图像文件的名称。加载器会先去掉路径，在模型旁边查找。</translation>
     </message>
     <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
@@ -893,10 +881,6 @@
     <message>
         <source>How the surface is mixed with what lies behind it.</source>
         <translation>表面如何与其后面的内容混合。</translation>
-    </message>
-    <message>
-        <source>Texture of each layer, -1 for an empty layer.</source>
-        <translation>每一层的纹理，空层为 -1。</translation>
     </message>
     <message>
         <source>The shape of its node: one list of vertices, triangles in one or more lists.</source>
@@ -909,10 +893,6 @@
     <message>
         <source>Which values each keyframe carries.</source>
         <translation>每个关键帧带有哪些值。</translation>
-    </message>
-    <message>
-        <source>Frame number; the first frame is 1.</source>
-        <translation>帧号；第一帧为 1。</translation>
     </message>
     <message>
         <source>Says that an animation starts at this node.</source>
@@ -931,34 +911,6 @@
         <translation>透明处的 alpha</translation>
     </message>
     <message>
-        <source>Scale along the local axes; 1 keeps the size, 0 flattens the node.</source>
-        <translation>沿局部轴的缩放；1 保持大小，0 将节点压扁。</translation>
-    </message>
-    <message>
-        <source>How the image is used: its colours, its transparency, clamping at the edges, environment mapping, and the coordinate set (the first unless 65536 is set).</source>
-        <translation>图像的用途：颜色、透明度、边缘钳制、环境映射以及坐标套（除非设置了 65536，否则为第一套）。</translation>
-    </message>
-    <message>
-        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
-        <translation>Blitz3D 默认为每个纹理加上 1（颜色）和 8（带 mipmap），因此 1 和 9 在那里看起来相同。镂空会去掉黑色纹素。</translation>
-    </message>
-    <message>
-        <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
-        <translation>值为 1 时，只有某层透明（纹理标志有 2 而无 4）、fx 含 32 或 alpha 小于 1，Blitz3D 才会混合。否则表面不透明。</translation>
-    </message>
-    <message>
-        <source>Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces blending; without back-face culling both sides are seen.</source>
-        <translation>着色开关。顶点颜色取代画刷颜色；顶点 alpha 强制混合；不剔除背面时两面都可见。</translation>
-    </message>
-    <message>
-        <source>In Blitz3D the bits of the mesh&apos;s brush and of the triangles&apos; brush add up.</source>
-        <translation>在 Blitz3D 中，网格画刷与三角形画刷的位会合并。</translation>
-    </message>
-    <message>
-        <source>Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones.</source>
-        <translation>背离表面的方向，长度为 1。没有法线时，Blitz3D 会计算平滑法线。</translation>
-    </message>
-    <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
         <translation>Blitz3D 和当前的 Luanti 会忽略它：速度由播放动画的程序决定。Irrlicht 在它大于 0 时使用它。</translation>
     </message>
@@ -969,10 +921,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>逐个排列，直到块的末尾；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
-        <translation>每个设有值的帧一项，按帧升序；两个关键帧之间由引擎插值。</translation>
     </message>
     <message>
         <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
@@ -1015,24 +963,12 @@
         <translation>这一层如何与下一层混合；第一层与受光照的表面混合。</translation>
     </message>
     <message>
-        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
-        <translation>使图像在表面上移动：在缩放和旋转之后加到 u 和 v 上。</translation>
-    </message>
-    <message>
         <source>Irrlicht and assimp ignore it.</source>
         <translation>Irrlicht 和 assimp 忽略此值。</translation>
     </message>
     <message>
-        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
-        <translation>u 和 v 的系数：为 2 时图像缩小一半，重复次数加倍。</translation>
-    </message>
-    <message>
         <source>Irrlicht uses that of the first layer only, assimp none.</source>
         <translation>Irrlicht 只使用第一层的系数，assimp 完全不使用。</translation>
-    </message>
-    <message>
-        <source>Turns the image on the surface, around the origin of u and v.</source>
-        <translation>使图像在表面上绕 u、v 的原点旋转。</translation>
     </message>
     <message>
         <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
@@ -1045,10 +981,6 @@
     <message>
         <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
         <translation>表面的红、绿、蓝和 alpha：0 为无，1 为满。alpha 小于 1 时会透出后面的内容。</translation>
-    </message>
-    <message>
-        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
-        <translation>Blitz3D 会把网格画刷和三角形画刷的颜色相乘；assimp 只采用三角形的画刷。</translation>
     </message>
     <message>
         <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
@@ -1075,10 +1007,6 @@
         <translation>Blitz3D 将其与三角形的画刷结合；Irrlicht 仅在三角形没有画刷时使用；assimp 忽略它。如果没有该画刷，Irrlicht 会拒绝该文件；Blitz3D 不作检查。</translation>
     </message>
     <message>
-        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
-        <translation>每个顶点有几组纹理坐标。纹理使用第一组或第二组。</translation>
-    </message>
-    <message>
         <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
         <translation>Blitz3D 保留两组。Irrlicht 拒绝三组及以上。assimp 拒绝四组以上，并只保留第一组。</translation>
     </message>
@@ -1097,10 +1025,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>画刷的 fx 含 2 时 Blitz3D 会显示它。assimp 会丢弃它。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上，逐组存放：u 向右，v 向下；1 为整个图像。</translation>
     </message>
     <message>
         <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
@@ -1127,52 +1051,12 @@
         <translation>如果上方没有网格，加载器会拒绝该文件或崩溃。</translation>
     </message>
     <message>
-        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
-        <translation>被拉动的顶点：属于骨骼上方最近的网格。</translation>
-    </message>
-    <message>
-        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
-        <translation>Irrlicht 在最后读到的网格中计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
-    </message>
-    <message>
-        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
-        <translation>骨骼对顶点的拉动强度，0 到 1。同一顶点的权重之和为 1。</translation>
-    </message>
-    <message>
-        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
-        <translation>Blitz3D 保留每个顶点最大的四个，并使其和为 1。assimp 原样保留前四个。</translation>
-    </message>
-    <message>
         <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
         <translation>节点的关键帧。多个块合并使用。都没有提供的值保持节点自身的值。</translation>
     </message>
     <message>
-        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
-        <translation>Irrlicht 减去 1；现在的 Luanti 把小于 1 的数当作 1。Blitz3D 会排序，同一帧有两个时以后者为准；Irrlicht 保留文件中的顺序。</translation>
-    </message>
-    <message>
-        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
-        <translation>节点在这一帧中相对于父节点的位置。它取代节点自身的位置。</translation>
-    </message>
-    <message>
-        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
-        <translation>节点在这一帧中的大小；1 表示保持大小。它取代节点自身的缩放。</translation>
-    </message>
-    <message>
-        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
-        <translation>节点在这一帧中的旋转，以四元数 w, x, y, z 表示。它取代节点自身的旋转。</translation>
-    </message>
-    <message>
         <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
         <translation>没有它时 Blitz3D 会忽略关键帧。有多个时，Blitz3D 分别播放，Irrlicht 放在同一时间轴上，assimp 一个也不播放。</translation>
-    </message>
-    <message>
-        <source>Not used: 0, and it decides nothing.</source>
-        <translation>未使用：为 0，不起任何作用。</translation>
-    </message>
-    <message>
-        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
-        <translation>动画有多少帧。许多导出程序存储末帧减首帧：这时最后一个关键帧会超出一帧。</translation>
     </message>
     <message>
         <source>With 0 or less nothing moves.</source>
@@ -1189,10 +1073,6 @@
     <message>
         <source>First frame of the range; frames count from 1.</source>
         <translation>范围的第一帧；帧从 1 开始计数。</translation>
-    </message>
-    <message>
-        <source>Last frame of the range, which belongs to it.</source>
-        <translation>范围的最后一帧，包含在内。</translation>
     </message>
     <message>
         <source>Its use is unknown; 0 in every known file.</source>
@@ -1215,12 +1095,136 @@
         <translation>三角形，每个由三个顶点的编号给出，直到块的末尾。</translation>
     </message>
     <message>
-        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>节点相对于父节点的旋转，以四元数 w, x, y, z 表示。</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>将节点标记为枢轴：没有形状的位置，供其他节点依附。此块为空。</translation>
+    </message>
+    <message>
+        <source>Where the chunk ends within the last one, Blitz3D and Irrlicht read on beyond it.</source>
+        <translation>如果块在最后一项的中间结束，Blitz3D 和 Irrlicht 会读到块的末尾之外。</translation>
+    </message>
+    <message>
+        <source>The specification lets loaders refuse another major version only. Blitz3D refuses everything above 1; Irrlicht and assimp do not look at it.</source>
+        <translation>规范只允许加载器拒绝其他主版本。Blitz3D 拒绝大于 1 的所有版本；Irrlicht 和 assimp 不查看它。</translation>
+    </message>
+    <message>
+        <source>Scale along the node&apos;s own axes, before rotation and position; 1 keeps the size, 0 flattens the node.</source>
+        <translation>沿节点自身轴的缩放，先于旋转和位移；1 保持大小，0 将节点压扁。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent: positive w and y turn +x towards +z.</source>
+        <translation>节点相对于父节点的旋转：正的 w 和 y 将 +x 转向 +z。</translation>
+    </message>
+    <message>
+        <source>Name of the image file. Blitz3D looks for it beside the model first, without the path and in small letters, then for the name as it stands.</source>
+        <translation>图像文件的名称。Blitz3D 先去掉路径、改为小写在模型旁边查找，再按原样的名称查找。</translation>
+    </message>
+    <message>
+        <source>How the image is used; bits can be combined. Without 65536 it takes the first coordinate set.</source>
+        <translation>图像如何使用；各位可以组合。没有 65536 时使用第一组坐标。</translation>
+    </message>
+    <message>
+        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Bits above 65536 it drops.</source>
+        <translation>Blitz3D 默认为每个纹理加上 1（颜色）和 8（带 mipmap），因此 1 和 9 在那里看起来相同。高于 65536 的位会被丢弃。</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation; 1 is a whole image, 0 leaves it where it is.</source>
+        <translation>使图像在表面上移动：在缩放和旋转之后加到 u 和 v 上；1 为整个图像，0 表示不动。</translation>
+    </message>
+    <message>
+        <source>Factors on u and v after rotation: with 2 the image is half as large and there twice as often.</source>
+        <translation>旋转之后乘到 u 和 v 上的系数：为 2 时图像缩小一半，重复次数加倍。</translation>
+    </message>
+    <message>
+        <source>Turns u and v around 0, 0, before scale and position: u cos r + v sin r and v cos r - u sin r, with r for this angle; 0 turns nothing.</source>
+        <translation>在缩放和平移之前使 u、v 绕 0, 0 旋转：u cos r + v sin r 和 v cos r - u sin r，r 为此角度；0 表示不旋转。</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp and Irrlicht that of the triangles holds.</source>
+        <translation>Blitz3D 会把网格画刷和三角形画刷的颜色相乘；assimp 和 Irrlicht 只采用三角形的画刷。</translation>
+    </message>
+    <message>
+        <source>Where the brush of the triangles has 0, Blitz3D takes that of the mesh&apos;s brush.</source>
+        <translation>如果三角形的画刷为 0，Blitz3D 采用网格画刷的值。</translation>
+    </message>
+    <message>
+        <source>How the surface is lit and drawn; bits can be combined, 0 is plain.</source>
+        <translation>表面如何受光和绘制；各位可以组合，0 为普通方式。</translation>
+    </message>
+    <message>
+        <source>In Blitz3D a bit holds when the mesh&apos;s brush or the triangles&apos; brush has it.</source>
+        <translation>在 Blitz3D 中，网格画刷或三角形画刷之一含有某位，该位即生效。</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>n_texs 层中每一层的纹理，空层为 -1。第一层铺在受光照的表面上，之后每一层铺在前一层上。</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
+        <translation>每个顶点有几组纹理坐标，0 表示没有。纹理使用第一组或第二组。</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, in the space of the node, by which light is computed. Without normals, Blitz3D computes smooth ones.</source>
+        <translation>背离表面的方向，在节点空间中，用于计算光照。没有法线时，Blitz3D 会计算平滑法线。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上：tex_coord_sets 乘 tex_coord_set_size 个数，逐组存放。u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
+        <translation>被拉动的顶点，在骨骼上方最近的网格中从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht 在最后读到的网格中计数，assimp 从文件的第一个顶点开始计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex: 0 not at all, 1 alone.</source>
+        <translation>骨骼对顶点的拉动强度：0 为完全不拉动，1 为单独拉动。</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D 保留每个顶点最大的四个，Irrlicht 全部保留；两者都使其和为 1。assimp 原样保留前四个。</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
+        <translation>每个设有值的帧一项，直到块的末尾；两个关键帧之间由引擎插值。</translation>
+    </message>
+    <message>
+        <source>In which frame the node has these values; the first frame is 1.</source>
+        <translation>节点在哪一帧具有这些值；第一帧为 1。</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts the keys, and of two in one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht 减去 1；现在的 Luanti 把小于 1 的数当作 1。Blitz3D 会对关键帧排序，同一帧有两个时以后者为准；Irrlicht 保留文件中的顺序。</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent: x right, y up, z forward. It takes the place of the node&apos;s own position.</source>
+        <translation>节点在这一帧中相对于父节点的位置：x 向右，y 向上，z 向前。它取代节点自身的位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame, along its own axes; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>节点在这一帧中沿自身轴的大小；1 表示保持大小。它取代节点自身的缩放。</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame: positive w and y turn +x towards +z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>节点在这一帧中的旋转：正的 w 和 y 将 +x 转向 +z。它取代节点自身的旋转。</translation>
+    </message>
+    <message>
+        <source>Room for switches that nobody defined.</source>
+        <translation>为从未定义过的标志预留的位置。</translation>
+    </message>
+    <message>
+        <source>Loaders do not use it.</source>
+        <translation>加载器不使用它。</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond, which harms nothing.</source>
+        <translation>动画有多少帧。许多导出程序存储末帧减首帧：这时最后一个关键帧会超出一帧，并无妨碍。</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it; counted from 1 as well.</source>
+        <translation>范围的最后一帧，包含在内；同样从 1 开始计数。</translation>
     </message>
 </context>
 <context>
@@ -19294,16 +19298,8 @@ Restore the unsaved work all the same?</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
     </message>
     <message>
-        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
-        <translation>说明这个块是什么。加载器会跳过不认识的块，除非其格式禁止这样做。</translation>
-    </message>
-    <message>
         <source>Length of the block, including this header, so that readers find the next one.</source>
         <translation>块的长度，包含这个头部，读取程序据此找到下一个块。</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header, so that readers find the next one.</source>
-        <translation>内容的长度，不含这个头部，读取程序据此找到下一个块。</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
@@ -19332,6 +19328,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Says what the chunk holds. With another value, loaders take the content for something else, skip it or refuse the file.</source>
+        <translation>说明块中存放什么。换成别的值，加载器会把内容当成别的东西、跳过它或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends and the next chunk begins.</source>
+        <translation>读取程序据此找到内容的末尾和下一个块的开头。</translation>
     </message>
 </context>
 <context>

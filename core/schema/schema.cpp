@@ -77,9 +77,8 @@ void addHeader(Field *frame)
     tag->textForm = TextForm::Fixed;
     tag->width = style.tagSize;
     tag->isHeader = true;
-    tag->doc = QT_TRANSLATE_NOOP("schema",
-                                 "Says what the chunk is. Loaders skip one that they do not know, unless its format "
-                                 "forbids that.");
+    tag->doc = QT_TRANSLATE_NOOP("schema", "Says what the chunk holds. With another value, loaders take the content "
+                                           "for something else, skip it or refuse the file.");
     Field *length = newField(schema, style.countsHeader ? "size" : "length", Kind::Integer);
     length->width = style.lengthSize;
     length->isSigned = style.lengthIsSigned;
@@ -88,8 +87,8 @@ void addHeader(Field *frame)
     length->doc = style.countsHeader
                       ? QT_TRANSLATE_NOOP(
                           "schema", "Length of the block, including this header, so that readers find the next one.")
-                      : QT_TRANSLATE_NOOP(
-                          "schema", "Length of the content, without this header, so that readers find the next one.");
+                      : QT_TRANSLATE_NOOP("schema",
+                                          "By it readers find where the content ends and the next chunk begins.");
     for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
         field->parent = frame;
         frame->body.push_back(field);
