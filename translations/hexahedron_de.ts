@@ -6273,14 +6273,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Skelettanimation: Schlüsselbilder für Knochen, die über ihren Namen gefunden werden.</translation>
     </message>
     <message>
-        <source>Which values each key frame carries.</source>
-        <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
-    </message>
-    <message>
-        <source>The published page does not say that w comes first; files and engine do.</source>
-        <translation>Die veröffentlichte Seite sagt nicht, dass w zuerst kommt; Dateien und Engine tun es.</translation>
-    </message>
-    <message>
         <source>UANI: says that the file is an animation. The engine refuses any other.</source>
         <translation>UANI: sagt, dass die Datei eine Animation ist. Die Engine weist jede andere zurück.</translation>
     </message>
@@ -6297,10 +6289,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>In einer Schleife geht die Engine in der Zeit, die bleibt, vom letzten Schlüsselbild zum ersten.</translation>
     </message>
     <message>
-        <source>How many tracks there are: one for each bone or node that moves.</source>
-        <translation>Wie viele Spuren es gibt: eine für jeden Knochen oder Knoten, der sich bewegt.</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
     </message>
@@ -6313,32 +6301,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
     </message>
     <message>
-        <source>When the bone is at this place, from the beginning of the animation on.</source>
-        <translation>Wann der Knochen an dieser Stelle ist, vom Beginn der Animation an.</translation>
-    </message>
-    <message>
         <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
         <translation>In anderer Reihenfolge nimmt die Engine falsche Schlüsselbilder, weil sie nur auf Nachbarn sieht.</translation>
-    </message>
-    <message>
-        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
-        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>How large the bone is against its parent; 1 keeps the size.</source>
-        <translation>Wie groß der Knochen gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
         <translation>Was jeder Knochen oder Szenenknoten tut, gefunden nach seinem Namen.</translation>
     </message>
     <message>
-        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
-        <translation>Die Werte des Knochens zu bestimmten Zeiten, in aufsteigender Zeit; die Engine sortiert sie nicht. Zwischen zweien interpoliert sie.</translation>
+        <source>How many tracks there are: one for each bone or scene node that moves.</source>
+        <translation>Wie viele Spuren es gibt: eine für jeden Knochen oder Szenenknoten, der sich bewegt.</translation>
+    </message>
+    <message>
+        <source>Which values each key frame carries behind its time, the lowest bit first. The others stay as they are in the scene.</source>
+        <translation>Welche Werte jedes Schlüsselbild hinter seiner Zeit trägt, das niedrigste Bit zuerst. Die anderen bleiben, wie sie in der Szene sind.</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates: positions and scales in a straight line, rotations on the sphere.</source>
+        <translation>Die Werte des Knochens zu bestimmten Zeiten, in aufsteigender Zeit; die Engine sortiert sie nicht. Zwischen zweien interpoliert sie: Positionen und Skalierungen geradlinig, Drehungen auf der Kugel.</translation>
+    </message>
+    <message>
+        <source>When the bone has these values, counted from the beginning of the animation.</source>
+        <translation>Wann der Knochen diese Werte hat, vom Beginn der Animation an gezählt.</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
+        <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist; positive Winkel drehen im Uhrzeigersinn, entlang der Achse zum Ursprung gesehen. Es ersetzt die Bindepose.</translation>
+    </message>
+    <message>
+        <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
+        <translation>Wie groß der Knochen ist, entlang seiner eigenen Achsen; 1 behält die Größe. Es ersetzt die Bindepose.</translation>
     </message>
 </context>
 <context>
@@ -6492,16 +6488,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>A model as written until April 2016: a mask says what vertices carry.</source>
-        <translation>Ein Modell, wie es bis April 2016 geschrieben wurde: Eine Maske sagt, was Vertices tragen.</translation>
-    </message>
-    <message>
         <source>A model as written since April 2016: a list says what vertices carry.</source>
         <translation>Ein Modell, wie es seit April 2016 geschrieben wird: Eine Liste sagt, was Vertices tragen.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a model, and how its vertices are described.</source>
-        <translation>Sagt, dass die Datei ein Modell ist und wie dessen Vertices beschrieben sind.</translation>
     </message>
     <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
@@ -6516,10 +6504,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Teile des Modells mit je einem Material, in einer oder mehreren Detailstufen.</translation>
     </message>
     <message>
-        <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
-        <translation>Knochen des Skeletts für jeden Mischindex der Vertices. Leer: Mischindizes sind Knochen.</translation>
-    </message>
-    <message>
         <source>Vertex buffer to draw from.</source>
         <translation>Vertexpuffer, aus dem gezeichnet wird.</translation>
     </message>
@@ -6532,60 +6516,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name, unter dem Programme den Morph finden.</translation>
     </message>
     <message>
-        <source>What each vertex of the morph carries.</source>
-        <translation>Was jeder Vertex des Morphs trägt.</translation>
-    </message>
-    <message>
-        <source>Name by which animations find the bone.</source>
-        <translation>Name, unter dem Animationen den Knochen finden.</translation>
-    </message>
-    <message>
-        <source>Which shapes follow that enclose the vertices of the bone.</source>
-        <translation>Welche Formen folgen, die die Vertices des Knochens umschließen.</translation>
-    </message>
-    <message>
-        <source>One part of a vertex: type (how it is stored), semantic (what it means) and index (which of several, for instance the second set of texture coordinates). 0x0103 is a normal of three floats.</source>
-        <translation>Ein Teil eines Vertex: Typ (wie er gespeichert ist), Bedeutung und Index (der wievielte, etwa der zweite Satz Texturkoordinaten). 0x0103 ist eine Normale aus drei Floats.</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum.</source>
-        <translation>Was jeder Vertex trägt, das niedrigste Bit zuerst. Bytes: position, normal, cube texcoord je 12; texcoord 8; color, blend indices, object index 4; alle anderen 16. Ein Vertex braucht die Summe.</translation>
-    </message>
-    <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>Zahl der Vertices, die Morphs bewegen dürfen; bei 0 wird der Puffer nie verformt.</translation>
-    </message>
-    <message>
-        <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
-        <translation>Was die Indizes ergeben: je drei ein Dreieck, je zwei eine Linie und so weiter.</translation>
-    </message>
-    <message>
-        <source>The vertex, counted from the beginning of its buffer. Outside the morph range of the buffer the engine writes into foreign memory.</source>
-        <translation>Der Vertex, gezählt ab dem Anfang seines Puffers. Außerhalb des Morph-Bereichs des Puffers schreibt die Engine in fremden Speicher.</translation>
     </message>
     <message>
         <source>First vertex that morphs may move, counted from 0.</source>
         <translation>Erster Vertex, den Morphs bewegen dürfen, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>Radius of the sphere around the vertices of the bone. Rays test it.</source>
-        <translation>Radius der Kugel um die Vertices des Knochens. Strahlen prüfen sie.</translation>
-    </message>
-    <message>
         <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
         <translation>Eine Box um die Vertices des Knochens, im Raum des Knochens. Strahlen prüfen sie.</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
-        <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts.</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model, in an unusual form.</source>
-        <translation>Ort im Raum des Modells, in ungewöhnlicher Form.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6660,10 +6604,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
-        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird. Die der ersten Stufe wird nicht verwendet.</translation>
-    </message>
-    <message>
         <source>They have to ascend; else the engine chooses a wrong level.</source>
         <translation>Sie müssen ansteigen; sonst wählt die Engine eine falsche Stufe.</translation>
     </message>
@@ -6682,10 +6622,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
         <translation>Reicht der Bereich über den Indexpuffer hinaus, meldet die Engine es und zeichnet die Stufe nicht.</translation>
-    </message>
-    <message>
-        <source>How many indices are drawn; three for each triangle of a list.</source>
-        <translation>Wie viele Indizes gezeichnet werden; drei für jedes Dreieck einer Liste.</translation>
     </message>
     <message>
         <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
@@ -6732,18 +6668,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gibt es den Knochen nicht, hängt dieser am Modell selbst. Von mehreren Wurzeln gilt die letzte.</translation>
     </message>
     <message>
-        <source>Where the bone is in the bind pose, seen from its parent.</source>
-        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen.</translation>
-    </message>
-    <message>
-        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knochen in der Bindepose gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
-        <translation>Wie groß der Knochen in der Bindepose gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
         <translation>Bringt Vertices aus dem Raum des Modells in den des Knochens in der Bindepose (inverse Bindematrix): drei Zeilen mit vier Zahlen.</translation>
     </message>
@@ -6752,48 +6676,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird der Skin verzerrt.</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, der Länge 1; danach wird Licht berechnet.</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
         <translation>Richtung auf der Oberfläche, in der u wächst. Normal Maps werden danach gedreht. w ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha. Voll ist 255 in Bytes und 1 in Kommazahlen. Materialien ohne Vertexfarben beachten sie nicht.</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
-        <translation>Knochen, die den Vertex ziehen: Nummern von Einträgen in der Knochenzuordnung der Geometrie, oder von Knochen, wo sie keine hat.</translation>
     </message>
     <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden; alle anderen beachten sie nicht.</translation>
     </message>
     <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
-        <translation>Ein Element, das zweimal beschrieben ist oder einen ungewöhnlichen Index hat. Es nimmt in jedem Vertex seinen Platz ein, damit die anderen liegen, wo sie sollen; Shader, die benannte Elemente verlangen, bekommen es nicht.</translation>
-    </message>
-    <message>
         <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
         <translation>Wo in einer Würfeltextur der Vertex liegt: eine Richtung von ihrer Mitte aus.</translation>
     </message>
     <message>
-        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
-        <translation>Eine Zeile der Lage einer Instanz, wo ein Objekt viele Male gezeichnet wird. Die Engine füllt sie beim Zeichnen; in einer Datei nützt sie nichts.</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
         <translation>Farbe des Vertex: Rot, Grün und Blau; 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex, in an unusual form.</source>
-        <translation>Farbe des Vertex, in ungewöhnlicher Form.</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6802,10 +6698,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>Die Teile jedes Vertex, in der Reihenfolge, in der sie dort liegen.</translation>
-    </message>
-    <message>
-        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
-        <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus.</translation>
     </message>
     <message>
         <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
@@ -6852,10 +6744,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
-        <translation>Wie stark jeder der Knochen den Vertex zieht: 0 gar nicht, 1 allein. Sie ergeben zusammen 1.</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
         <translation>Ist sie zu groß, liest die Engine über das Dateiende hinaus. Sie liest die Zahl mit Vorzeichen; die veröffentlichte Seite sagt ohne.</translation>
     </message>
@@ -6868,10 +6756,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Quader des ganzen Modells entsteht aus denen seiner Knochen: Sind sie zu klein, verfehlen Strahlen das Modell, und es verschwindet am Rand des Blickfelds zu früh.</translation>
     </message>
     <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
-        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Ganze Zahlen bekommen sie, wie sie sind; bei UBYTE4_NORM bedeutet 255 1.</translation>
-    </message>
-    <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen.</translation>
     </message>
@@ -6882,6 +6766,138 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check them: what a wrong one draws depends on the graphics card.</source>
         <translation>Die Engine prüft sie nicht: Was eine falsche zeichnet, hängt von der Grafikkarte ab.</translation>
+    </message>
+    <message>
+        <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
+        <translation>Ein Modell, wie es bis April 2016 geschrieben wurde: Eine Maske sagt, was Vertices tragen. Die Engine liest es weiterhin.</translation>
+    </message>
+    <message>
+        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
+        <translation>UMDL oder UMD2: sagt, dass die Datei ein Modell ist, und ob eine Maske oder eine Liste von Elementen dessen Vertices beschreibt.</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
+        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index, etwa 1 für einen zweiten Satz Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
+        <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus. Bits 24 bis 31 sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, the lowest bit first, without gaps. A vertex takes the sum of their bytes.</source>
+        <translation>Was jeder Vertex trägt, das niedrigste Bit zuerst, ohne Lücken. Ein Vertex braucht die Summe der Bytes.</translation>
+    </message>
+    <message>
+        <source>Bone of the skeleton for each blend index of the vertices, the first for index 0. Empty: blend indices are bones.</source>
+        <translation>Knochen des Skeletts für jeden Mischindex der Vertices, der erste für Index 0. Leer: Mischindizes sind Knochen.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
+        <translation>Die Engine prüft es nicht: Gibt es den Knochen nicht, liest sie fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
+        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter). Die der ersten Stufe wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines or points.</source>
+        <translation>Was die Indizes ergeben: Dreiecke, Linien oder Punkte.</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn: three for each triangle of a list, two for each line.</source>
+        <translation>Wie viele Indizes gezeichnet werden: drei für jedes Dreieck einer Liste, zwei für jede Linie.</translation>
+    </message>
+    <message>
+        <source>What each vertex of the morph carries behind its index, the lowest bit first.</source>
+        <translation>Was jeder Vertex des Morphs hinter seinem Index trägt, das niedrigste Bit zuerst.</translation>
+    </message>
+    <message>
+        <source>The vertex that moves, counted from the beginning of its buffer.</source>
+        <translation>Der Vertex, der sich bewegt, gezählt ab dem Anfang seines Puffers.</translation>
+    </message>
+    <message>
+        <source>Outside the morph range of the buffer the engine writes into foreign memory.</source>
+        <translation>Außerhalb des Morph-Bereichs des Puffers schreibt die Engine in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>Name by which animations and programs find the bone.</source>
+        <translation>Name, unter dem Animationen und Programme den Knochen finden.</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
+        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
+        <translation>Wie der Knochen in der Bindepose gegen seinen Elternknochen gedreht ist; positive Winkel drehen im Uhrzeigersinn, entlang der Achse zum Ursprung gesehen.</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose, along its own axes; 1 keeps the size.</source>
+        <translation>Wie groß der Knochen in der Bindepose ist, entlang seiner eigenen Achsen; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>Which shapes follow that enclose the vertices of the bone; 0 for none.</source>
+        <translation>Welche Formen folgen, die die Vertices des Knochens umschließen; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the vertices of the bone, in units of the model. Rays test it.</source>
+        <translation>Radius der Kugel um die Vertices des Knochens, in Einheiten des Modells. Strahlen prüfen sie.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
+        <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts, üblicherweise in Metern.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
+        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, mit der Länge 1; danach wird das Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Materials mostly use the first set, light maps the second.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Materialien verwenden meist den ersten Satz, Lichtkarten den zweiten.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 255 ist voll. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>Wie stark jeder der Knochen in blendIndices den Vertex zieht, in deren Reihenfolge: 0 gar nicht, 1 allein.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex. A number is an entry in the bone mapping of the geometry, which names the bone; without a mapping it is the bone itself.</source>
+        <translation>Knochen, die den Vertex ziehen. Eine Zahl ist ein Eintrag der Knochenzuordnung der Geometrie, der den Knochen nennt; ohne Zuordnung ist sie der Knochen selbst.</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should.</source>
+        <translation>Ein Element, das zweimal beschrieben ist oder einen unüblichen Index hat. Es nimmt seinen Platz in jedem Vertex ein, damit die anderen richtig liegen.</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times.</source>
+        <translation>Eine Zeile der Lage einer Instanz, wo ein Objekt viele Male gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex.</source>
+        <translation>Farbe des Vertex.</translation>
+    </message>
+    <message>
+        <source>The engine fills it while drawing; a file has no use for it.</source>
+        <translation>Die Engine füllt sie beim Zeichnen; eine Datei kann sie nicht brauchen.</translation>
+    </message>
+    <message>
+        <source>Shaders that ask for named elements do not get it.</source>
+        <translation>Shader, die benannte Elemente verlangen, bekommen es nicht.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get 0 to 255 as 0 to 1.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Sie bekommen 0 bis 255 als 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Sie bekommen die ganzen Zahlen, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -6923,24 +6939,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
     </message>
     <message>
-        <source>Length of the block before packing.</source>
-        <translation>Länge des Blocks vor dem Packen.</translation>
-    </message>
-    <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
         <translation>Ein roher LZ4-Block, ohne Rahmen und ohne Gedächtnis des Blocks davor.</translation>
     </message>
     <message>
         <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
         <translation>Länge des Pakets von seiner Kennung bis hierher, diese Zahl eingeschlossen. Damit finden Programme ein Paket, das an eine andere Datei angehängt ist. Pakete von vor Oktober 2013 enden ohne sie.</translation>
-    </message>
-    <message>
-        <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
-        <translation>SDBM-Prüfsumme (jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit) aller Inhalte, entpackt, hintereinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
-    </message>
-    <message>
-        <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
-        <translation>SDBM-Prüfsumme des Inhalts, entpackt. Die Engine sieht sie nicht an.</translation>
     </message>
     <message>
         <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
@@ -6961,10 +6965,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
         <translation>In einem gepackten Paket schneidet eine kleinere Länge als die der Blöcke den Inhalt ohne Meldung ab.</translation>
-    </message>
-    <message>
-        <source>The content of the file, as it is.</source>
-        <translation>Der Inhalt der Datei, wie er ist.</translation>
     </message>
     <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
@@ -6994,6 +6994,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
     </message>
+    <message>
+        <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
+        <translation>An ihr erkennen Clients die Pakete, die ein Server verlangt: Mit einer falschen passen sie nie. Programme sehen sie beim Laden nicht an. Inhalte zählen entpackt; die Summe ist jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit.</translation>
+    </message>
+    <message>
+        <source>Tells whether the unpacked content is undamaged: each byte plus 65599 times the sum so far, in 32 bits. The engine does not look at it.</source>
+        <translation>Zeigt, ob der entpackte Inhalt unbeschädigt ist: jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit. Die Engine sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is; the engine loads it by its name.</source>
+        <translation>Der Inhalt der Datei, wie er ist; die Engine lädt ihn unter seinem Namen.</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
+        <translation>Länge des Blocks vor dem Packen, höchstens 32768, wie das Werkzeug der Engine ihn schreibt.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -7014,16 +7030,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Zeilennummern und Variablennamen weggelassen wurden.</translation>
     </message>
     <message>
-        <source>Stream of the script library; only the same version with the same functions can read it.</source>
-        <translation>Datenstrom der Skriptbibliothek; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
-    </message>
-    <message>
         <source>A compiled script: byte code that the engine runs without its source text.</source>
         <translation>Ein übersetztes Skript: Bytecode, den die Engine ohne den Quelltext ausführt.</translation>
     </message>
     <message>
         <source>Any other number says that the stream is damaged, or none of this library.</source>
         <translation>Jede andere Zahl sagt, dass der Strom beschädigt oder keiner dieser Bibliothek ist.</translation>
+    </message>
+    <message>
+        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it.</source>
+        <translation>Datenstrom der Skriptbibliothek AngelScript bis zum Dateiende; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
     </message>
 </context>
 <context>
@@ -7081,28 +7097,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertex- oder Pixelshader. Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
     </message>
     <message>
-        <source>3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows.</source>
-        <translation>3 für Direct3D 9, 4 für Direct3D 11. Davon hängt der Aufbau des Folgenden ab.</translation>
-    </message>
-    <message>
-        <source>The engine goes by the extension of the file instead.</source>
-        <translation>Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
-    </message>
-    <message>
-        <source>Until April 2016 it was the mask of these elements.</source>
-        <translation>Bis April 2016 war es die Maske dieser Elemente.</translation>
-    </message>
-    <message>
-        <source>Textures that the shader reads.</source>
-        <translation>Texturen, die der Shader liest.</translation>
-    </message>
-    <message>
         <source>Name of the texture unit; only for people, and may be empty.</source>
         <translation>Name der Textureinheit; nur für Menschen, darf leer sein.</translation>
-    </message>
-    <message>
-        <source>Length of the byte code.</source>
-        <translation>Länge des Bytecodes.</translation>
     </message>
     <message>
         <source>Direct3D 9 byte code: a version, instructions, and a token that ends them.</source>
@@ -7153,10 +7149,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Engines seit 2022 lesen keine Shader für Direct3D 9 mehr.</translation>
     </message>
     <message>
-        <source>How many registers of four floats the constant takes; bones take three each.</source>
-        <translation>Wie viele Register mit vier Kommazahlen die Konstante belegt; Knochen je drei.</translation>
-    </message>
-    <message>
         <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
         <translation>Der Konstantenpuffer, in dem die Konstante liegt: Er sagt, wie oft die Engine sie setzt.</translation>
     </message>
@@ -7185,10 +7177,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Texturen der Shader liest.</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
-    </message>
-    <message>
         <source>The engine ignores units above 15.</source>
         <translation>Die Engine beachtet Einheiten über 15 nicht.</translation>
     </message>
@@ -7213,18 +7201,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Version des Behälters; 1 in jeder bekannten Datei.</translation>
     </message>
     <message>
-        <source>Length of the container; the same as byteCodeSize.</source>
-        <translation>Länge des Behälters; dieselbe wie byteCodeSize.</translation>
-    </message>
-    <message>
-        <source>Length of the data; the next chunk comes behind.</source>
-        <translation>Länge der Daten; dahinter kommt der nächste Chunk.</translation>
-    </message>
-    <message>
-        <source>Content of the chunk: what its tag says.</source>
-        <translation>Inhalt des Chunks: was seine Kennung sagt.</translation>
-    </message>
-    <message>
         <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
         <translation>Etwas, das kein DXBC-Behälter ist: Direct3D 11 kann es nicht verwenden.</translation>
     </message>
@@ -7243,6 +7219,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
         <translation>Bytes eines anderen Shadermodells, dessen Aufbau unbekannt ist. Die heutige Engine liest nur Modell 4.</translation>
+    </message>
+    <message>
+        <source>4 for Direct3D 11, 3 for Direct3D 9, 2 for an older form of it. What follows is laid out accordingly.</source>
+        <translation>4 für Direct3D 11, 3 für Direct3D 9, 2 für eine ältere Form davon. Danach ist das Folgende angelegt.</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension of the file instead; since 2022 it reads model 4 only.</source>
+        <translation>Die Engine richtet sich stattdessen nach der Dateiendung; seit 2022 liest sie nur Modell 4.</translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask of these elements, a number below 0x4000.</source>
+        <translation>Bis April 2016 war es die Maske dieser Elemente, eine Zahl unter 0x4000.</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes, 1 or more; bones take three each.</source>
+        <translation>Wie viele Register mit vier Kommazahlen die Konstante belegt, 1 oder mehr; Knochen je drei.</translation>
+    </message>
+    <message>
+        <source>The textures that the shader reads, in ascending order of their units.</source>
+        <translation>Die Texturen, die der Shader liest, nach ihren Einheiten aufsteigend.</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file.</source>
+        <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei.</translation>
+    </message>
+    <message>
+        <source>Length of the container from its magic on; the same as byteCodeSize.</source>
+        <translation>Länge des Containers von seiner Kennung an; dieselbe wie byteCodeSize.</translation>
+    </message>
+    <message>
+        <source>Length of the data, without tag and size; the next chunk comes behind.</source>
+        <translation>Länge der Daten, ohne tag und size; dahinter kommt der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
+        <translation>Was tag sagt. In SHDR ist das erste Wort 0x00010040 bei einem Vertexshader und 0x00000040 bei einem Pixelshader.</translation>
     </message>
 </context>
 <context>

@@ -6265,14 +6265,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼动画：骨骼的关键帧，按名称查找。</translation>
     </message>
     <message>
-        <source>Which values each key frame carries.</source>
-        <translation>每个关键帧带有哪些值。</translation>
-    </message>
-    <message>
-        <source>The published page does not say that w comes first; files and engine do.</source>
-        <translation>公开的页面没有说 w 在前；文件和引擎中都是如此。</translation>
-    </message>
-    <message>
         <source>UANI: says that the file is an animation. The engine refuses any other.</source>
         <translation>UANI：说明该文件是动画。引擎拒绝任何其他标识。</translation>
     </message>
@@ -6289,10 +6281,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。</translation>
     </message>
     <message>
-        <source>How many tracks there are: one for each bone or node that moves.</source>
-        <translation>有多少条轨道：每个移动的骨骼或节点一条。</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
     </message>
@@ -6305,32 +6293,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
     </message>
     <message>
-        <source>When the bone is at this place, from the beginning of the animation on.</source>
-        <translation>骨骼何时处于此位置，从动画开始计时。</translation>
-    </message>
-    <message>
         <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
         <translation>顺序不对时引擎会取错关键帧，因为它只看相邻的关键帧。</translation>
-    </message>
-    <message>
-        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
-        <translation>骨骼相对于父骨骼的位置。它取代绑定姿势，而不是加到其上。</translation>
-    </message>
-    <message>
-        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
-    </message>
-    <message>
-        <source>How large the bone is against its parent; 1 keeps the size.</source>
-        <translation>骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
         <translation>每个骨骼或场景节点的动作，按名称查找。</translation>
     </message>
     <message>
-        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
-        <translation>骨骼在若干时刻的值，按时间递增；引擎不排序。两个之间进行插值。</translation>
+        <source>How many tracks there are: one for each bone or scene node that moves.</source>
+        <translation>有多少条轨道：每个移动的骨骼或场景节点一条。</translation>
+    </message>
+    <message>
+        <source>Which values each key frame carries behind its time, the lowest bit first. The others stay as they are in the scene.</source>
+        <translation>每个关键帧在时间之后带有哪些值，最低位在前。其他值保持场景中的原样。</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates: positions and scales in a straight line, rotations on the sphere.</source>
+        <translation>骨骼在若干时刻的值，按时间递增；引擎不排序。两个之间进行插值：位置和缩放为线性，旋转按球面。</translation>
+    </message>
+    <message>
+        <source>When the bone has these values, counted from the beginning of the animation.</source>
+        <translation>骨骼何时具有这些值，从动画开始计时。</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>骨骼相对于父骨骼的位置：x 向右，y 向上，z 向前。它取代绑定姿势，而不是加到其上。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
+        <translation>骨骼相对于父骨骼的旋转；沿轴朝原点看，正角度为顺时针。它取代绑定姿势。</translation>
+    </message>
+    <message>
+        <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
+        <translation>骨骼沿自身轴的大小；1 表示保持大小。它取代绑定姿势。</translation>
     </message>
 </context>
 <context>
@@ -6484,16 +6480,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点按编号引用其条目。</translation>
     </message>
     <message>
-        <source>A model as written until April 2016: a mask says what vertices carry.</source>
-        <translation>2016 年 4 月之前所写的模型：用掩码说明顶点所带的内容。</translation>
-    </message>
-    <message>
         <source>A model as written since April 2016: a list says what vertices carry.</source>
         <translation>2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a model, and how its vertices are described.</source>
-        <translation>表示此文件是模型，以及如何描述其顶点。</translation>
     </message>
     <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
@@ -6508,10 +6496,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>模型的各部分，每部分一种材质，有一个或多个细节层次。</translation>
     </message>
     <message>
-        <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
-        <translation>顶点的每个混合索引所对应的骨架骨骼。为空时混合索引即为骨骼。</translation>
-    </message>
-    <message>
         <source>Vertex buffer to draw from.</source>
         <translation>绘制所用的顶点缓冲区。</translation>
     </message>
@@ -6524,60 +6508,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序查找变形所用的名称。</translation>
     </message>
     <message>
-        <source>What each vertex of the morph carries.</source>
-        <translation>变形的每个顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Name by which animations find the bone.</source>
-        <translation>动画查找骨骼所用的名称。</translation>
-    </message>
-    <message>
-        <source>Which shapes follow that enclose the vertices of the bone.</source>
-        <translation>后面是围住该骨骼顶点的哪些形状。</translation>
-    </message>
-    <message>
-        <source>One part of a vertex: type (how it is stored), semantic (what it means) and index (which of several, for instance the second set of texture coordinates). 0x0103 is a normal of three floats.</source>
-        <translation>顶点的一部分：type（如何存储）、semantic（含义）和 index（多个中的哪一个，例如第二套纹理坐标）。0x0103 是由三个浮点数组成的法线。</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum.</source>
-        <translation>每个顶点所带的内容，最低位在前。字节数：位置、法线、立方体纹理坐标各 12；纹理坐标 8；颜色、混合索引、对象索引 4；其他均为 16。一个顶点占其总和。</translation>
-    </message>
-    <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>变形可以移动的顶点数量；为 0 时该缓冲区从不变形。</translation>
-    </message>
-    <message>
-        <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
-        <translation>索引构成什么：每三个构成一个三角形，每两个构成一条线段，等等。</translation>
-    </message>
-    <message>
-        <source>The vertex, counted from the beginning of its buffer. Outside the morph range of the buffer the engine writes into foreign memory.</source>
-        <translation>顶点，从其缓冲区开头起计数。超出缓冲区的变形范围时，引擎会写入不属于它的内存。</translation>
     </message>
     <message>
         <source>First vertex that morphs may move, counted from 0.</source>
         <translation>变形可以移动的第一个顶点，从 0 开始计数。</translation>
     </message>
     <message>
-        <source>Radius of the sphere around the vertices of the bone. Rays test it.</source>
-        <translation>围住骨骼顶点的球的半径。射线检测会用到它。</translation>
-    </message>
-    <message>
         <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
         <translation>包围骨骼顶点的包围盒，在骨骼空间中。射线检测会用到它。</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
-        <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前。</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model, in an unusual form.</source>
-        <translation>模型空间中的位置，形式特殊。</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6652,10 +6596,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
     </message>
     <message>
-        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
-        <translation>从距摄像机多远起绘制该层次。第一层次的值不使用。</translation>
-    </message>
-    <message>
         <source>They have to ascend; else the engine chooses a wrong level.</source>
         <translation>必须递增；否则引擎会选错层次。</translation>
     </message>
@@ -6674,10 +6614,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
         <translation>如果范围超出索引缓冲区，引擎会记入日志，并且不绘制该层次。</translation>
-    </message>
-    <message>
-        <source>How many indices are drawn; three for each triangle of a list.</source>
-        <translation>绘制多少个索引；三角形列表中每个三角形三个。</translation>
     </message>
     <message>
         <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
@@ -6724,18 +6660,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果没有该骨骼，此骨骼就直接依附于模型。有多个根时以最后一个为准。</translation>
     </message>
     <message>
-        <source>Where the bone is in the bind pose, seen from its parent.</source>
-        <translation>绑定姿势中骨骼相对于父骨骼的位置。</translation>
-    </message>
-    <message>
-        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
-        <translation>绑定姿势中骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
-    </message>
-    <message>
-        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
-        <translation>绑定姿势中骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
         <translation>把顶点从模型空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）：三行，每行四个数。</translation>
     </message>
@@ -6744,48 +6668,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>向量为列：平移是 m03, m13, m23；省略了行 0 0 0 1。有误时蒙皮会变形。</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
-        <translation>表面的朝向，长度为 1；光照由它计算。</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
         <translation>沿表面 u 增大的方向。法线贴图据此旋转。w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha。满值在字节中为 255，在浮点数中为 1。不使用顶点颜色的材质会忽略它。</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
-        <translation>拉动顶点的骨骼：几何体骨骼映射中的项号；没有映射时为骨骼号。</translation>
     </message>
     <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>顶点所属对象的编号，供区分对象的着色器使用；其他着色器忽略它。</translation>
     </message>
     <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
-        <translation>被描述两次或索引不寻常的元素。它在每个顶点中占据位置，使其他元素处于应在的位置；要求具名元素的着色器得不到它。</translation>
-    </message>
-    <message>
         <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
         <translation>顶点落在立方体纹理的何处：从其中心出发的方向。</translation>
     </message>
     <message>
-        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
-        <translation>实例变换的一行，用于多次绘制同一对象。引擎在绘制时填写；在文件中没有用处。</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
         <translation>顶点颜色：红、绿、蓝；0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex, in an unusual form.</source>
-        <translation>顶点颜色，形式不寻常。</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6794,10 +6690,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>每个顶点的组成部分，按其在顶点中的次序。</translation>
-    </message>
-    <message>
-        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
-        <translation>类型大于 6 时顶点大小不确定：引擎会读到大小表之外。</translation>
     </message>
     <message>
         <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
@@ -6844,10 +6736,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
     </message>
     <message>
-        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
-        <translation>每块骨骼对顶点的拉动强度：0 为无，1 为独自拉动。总和为 1。</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
         <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
     </message>
@@ -6860,10 +6748,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>整个模型的包围盒由各骨骼的包围盒合成：它们过小时，射线会错过模型，模型也会在视野边缘过早消失。</translation>
     </message>
     <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
-        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入；类型为 UBYTE4_NORM 时 255 表示 1。</translation>
-    </message>
-    <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。</translation>
     </message>
@@ -6874,6 +6758,138 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check them: what a wrong one draws depends on the graphics card.</source>
         <translation>引擎不作检查：错误的编号会画出什么取决于显卡。</translation>
+    </message>
+    <message>
+        <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
+        <translation>2016 年 4 月之前所写的模型：用掩码说明顶点所带的内容。引擎仍能读取。</translation>
+    </message>
+    <message>
+        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
+        <translation>UMDL 或 UMD2：表示此文件是模型，并说明其顶点由掩码还是由元素列表描述。</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
+        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号，例如 1 表示第二套纹理坐标。</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
+        <translation>大于 6 的类型使顶点大小无法确定：引擎会读到大小表之外。第 24 到 31 位引擎不查看。</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, the lowest bit first, without gaps. A vertex takes the sum of their bytes.</source>
+        <translation>每个顶点所带的内容，最低位在前，没有空隙。一个顶点占各部分字节数之和。</translation>
+    </message>
+    <message>
+        <source>Bone of the skeleton for each blend index of the vertices, the first for index 0. Empty: blend indices are bones.</source>
+        <translation>顶点的每个混合索引所对应的骨架骨骼，第一个对应索引 0。为空时混合索引即为骨骼。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
+        <translation>引擎不作检查：没有该骨骼时会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
+        <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）。第一层次的值不使用。</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines or points.</source>
+        <translation>索引构成什么：三角形、线段或点。</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn: three for each triangle of a list, two for each line.</source>
+        <translation>绘制多少个索引：列表中每个三角形三个，每条线段两个。</translation>
+    </message>
+    <message>
+        <source>What each vertex of the morph carries behind its index, the lowest bit first.</source>
+        <translation>变形的每个顶点在其索引之后所带的内容，最低位在前。</translation>
+    </message>
+    <message>
+        <source>The vertex that moves, counted from the beginning of its buffer.</source>
+        <translation>移动的顶点，从其缓冲区开头起计数。</translation>
+    </message>
+    <message>
+        <source>Outside the morph range of the buffer the engine writes into foreign memory.</source>
+        <translation>超出缓冲区的变形范围时，引擎会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>Name by which animations and programs find the bone.</source>
+        <translation>动画和程序据以找到骨骼的名称。</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
+        <translation>骨骼在绑定姿势中相对于父骨骼的位置：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
+        <translation>骨骼在绑定姿势中相对于父骨骼的旋转；沿轴朝原点看，正角度为顺时针。</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose, along its own axes; 1 keeps the size.</source>
+        <translation>骨骼在绑定姿势中沿自身轴的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>Which shapes follow that enclose the vertices of the bone; 0 for none.</source>
+        <translation>后面有哪些包围骨骼顶点的形状；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the vertices of the bone, in units of the model. Rays test it.</source>
+        <translation>围住骨骼顶点的球的半径，以模型单位计。射线检测会用到它。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
+        <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前，习惯上以米计。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
+        <translation>表面所朝的方向，在模型空间中，长度为 1；据此计算光照。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Materials mostly use the first set, light maps the second.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。材质多用第一套，光照贴图多用第二套。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，255 为满。不带顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>blendIndices 中每块骨骼对顶点的拉动强度，顺序与之相同：0 为完全不拉动，1 为单独拉动。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex. A number is an entry in the bone mapping of the geometry, which names the bone; without a mapping it is the bone itself.</source>
+        <translation>拉动顶点的骨骼。每个数是几何体骨骼映射中的一项，由该项指明骨骼；没有映射时就是骨骼本身。</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should.</source>
+        <translation>被描述了两次、或序号不常用的元素。它在每个顶点中占据位置，使其他元素处在应在之处。</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times.</source>
+        <translation>实例放置矩阵的一行，用于多次绘制同一对象。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex.</source>
+        <translation>顶点颜色。</translation>
+    </message>
+    <message>
+        <source>The engine fills it while drawing; a file has no use for it.</source>
+        <translation>由引擎在绘制时填写；文件中没有用处。</translation>
+    </message>
+    <message>
+        <source>Shaders that ask for named elements do not get it.</source>
+        <translation>按名称请求元素的着色器得不到它。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get 0 to 255 as 0 to 1.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。0 到 255 作为 0 到 1 传入。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入。</translation>
     </message>
 </context>
 <context>
@@ -6915,24 +6931,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容更改时会重新生成数据块。</translation>
     </message>
     <message>
-        <source>Length of the block before packing.</source>
-        <translation>数据块压缩前的长度。</translation>
-    </message>
-    <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
         <translation>原始的 LZ4 数据块，没有帧，也不依赖前面的数据块。</translation>
     </message>
     <message>
         <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
         <translation>资源包从标识符到此处的长度，包括此数。加载器靠它找到附加在其他文件之后的资源包。2013 年 10 月之前的资源包末尾没有它。</translation>
-    </message>
-    <message>
-        <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
-        <translation>全部内容的 SDBM 校验和（每个字节加上此前总和的 65599 倍，32 位），按未压缩的内容依次计算。加载器不检查它；客户端将它与服务器资源包的校验和比较。</translation>
-    </message>
-    <message>
-        <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
-        <translation>未压缩内容的 SDBM 校验和。引擎不检查它。</translation>
     </message>
     <message>
         <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
@@ -6953,10 +6957,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
         <translation>在压缩的资源包中，小于各块总和的长度会使内容被悄悄截断。</translation>
-    </message>
-    <message>
-        <source>The content of the file, as it is.</source>
-        <translation>文件的内容，原样存放。</translation>
     </message>
     <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
@@ -6986,6 +6986,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
     </message>
+    <message>
+        <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
+        <translation>客户端据此查找服务器要求的资源包：有误时永远不匹配。加载时不检查它。按未压缩的内容计算；每个字节加上此前总和的 65599 倍，32 位。</translation>
+    </message>
+    <message>
+        <source>Tells whether the unpacked content is undamaged: each byte plus 65599 times the sum so far, in 32 bits. The engine does not look at it.</source>
+        <translation>表明未压缩的内容是否完好：每个字节加上此前总和的 65599 倍，32 位。引擎不检查它。</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is; the engine loads it by its name.</source>
+        <translation>文件的内容，原样存放；引擎按名称加载它。</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
+        <translation>数据块压缩前的长度，引擎的工具最多写 32768。</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -7006,16 +7022,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>是否省略了行号和变量名。</translation>
     </message>
     <message>
-        <source>Stream of the script library; only the same version with the same functions can read it.</source>
-        <translation>脚本库的流；只有具有相同函数的相同版本才能读取。</translation>
-    </message>
-    <message>
         <source>A compiled script: byte code that the engine runs without its source text.</source>
         <translation>编译后的脚本：引擎无需源代码即可运行的字节码。</translation>
     </message>
     <message>
         <source>Any other number says that the stream is damaged, or none of this library.</source>
         <translation>任何其他数值说明流已损坏，或不是该库的流。</translation>
+    </message>
+    <message>
+        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it.</source>
+        <translation>脚本库 AngelScript 的流，直到文件末尾；只有具有相同函数的相同版本才能读取。</translation>
     </message>
 </context>
 <context>
@@ -7073,28 +7089,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点着色器或像素着色器。引擎改以文件扩展名为准。</translation>
     </message>
     <message>
-        <source>3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows.</source>
-        <translation>3 表示 Direct3D 9，4 表示 Direct3D 11。它决定后面内容的布局。</translation>
-    </message>
-    <message>
-        <source>The engine goes by the extension of the file instead.</source>
-        <translation>引擎改以文件扩展名为准。</translation>
-    </message>
-    <message>
-        <source>Until April 2016 it was the mask of these elements.</source>
-        <translation>2016 年 4 月之前它是这些元素的掩码。</translation>
-    </message>
-    <message>
-        <source>Textures that the shader reads.</source>
-        <translation>着色器读取的纹理。</translation>
-    </message>
-    <message>
         <source>Name of the texture unit; only for people, and may be empty.</source>
         <translation>纹理单元的名称；仅供人阅读，可以为空。</translation>
-    </message>
-    <message>
-        <source>Length of the byte code.</source>
-        <translation>字节码的长度。</translation>
     </message>
     <message>
         <source>Direct3D 9 byte code: a version, instructions, and a token that ends them.</source>
@@ -7145,10 +7141,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>2022 年以后的引擎不再读取 Direct3D 9 着色器。</translation>
     </message>
     <message>
-        <source>How many registers of four floats the constant takes; bones take three each.</source>
-        <translation>常量占用多少个含四个浮点数的寄存器；每块骨骼占三个。</translation>
-    </message>
-    <message>
         <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
         <translation>常量所在的常量缓冲区：它决定引擎多久设置一次。</translation>
     </message>
@@ -7177,10 +7169,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器读取多少个纹理。</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境；8 到 15 由引擎设置，用于光照和阴影。</translation>
-    </message>
-    <message>
         <source>The engine ignores units above 15.</source>
         <translation>引擎忽略 15 以上的单元。</translation>
     </message>
@@ -7205,18 +7193,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>容器的版本；在所有已知文件中为 1。</translation>
     </message>
     <message>
-        <source>Length of the container; the same as byteCodeSize.</source>
-        <translation>容器的长度；与 byteCodeSize 相同。</translation>
-    </message>
-    <message>
-        <source>Length of the data; the next chunk comes behind.</source>
-        <translation>数据的长度；下一个块紧随其后。</translation>
-    </message>
-    <message>
-        <source>Content of the chunk: what its tag says.</source>
-        <translation>块的内容：由其标签说明。</translation>
-    </message>
-    <message>
         <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
         <translation>不是 DXBC 容器的内容：Direct3D 11 无法使用。</translation>
     </message>
@@ -7235,6 +7211,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
         <translation>其他着色器模型的字节，布局不明。现在的引擎只读取模型 4。</translation>
+    </message>
+    <message>
+        <source>4 for Direct3D 11, 3 for Direct3D 9, 2 for an older form of it. What follows is laid out accordingly.</source>
+        <translation>4 表示 Direct3D 11，3 表示 Direct3D 9，2 表示其较旧的形式。后面内容的布局随之而定。</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension of the file instead; since 2022 it reads model 4 only.</source>
+        <translation>引擎改以文件扩展名为准；2022 年起只读取模型 4。</translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask of these elements, a number below 0x4000.</source>
+        <translation>2016 年 4 月之前它是这些元素的掩码，小于 0x4000 的数。</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes, 1 or more; bones take three each.</source>
+        <translation>常量占用多少个含四个浮点数的寄存器，至少 1 个；每块骨骼占三个。</translation>
+    </message>
+    <message>
+        <source>The textures that the shader reads, in ascending order of their units.</source>
+        <translation>着色器读取的纹理，按单元编号递增。</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用；8 到 15 由引擎设置，用于光照和阴影。</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file.</source>
+        <translation>后面字节码的长度，它是文件的最后一部分。</translation>
+    </message>
+    <message>
+        <source>Length of the container from its magic on; the same as byteCodeSize.</source>
+        <translation>容器从其魔数起的长度；与 byteCodeSize 相同。</translation>
+    </message>
+    <message>
+        <source>Length of the data, without tag and size; the next chunk comes behind.</source>
+        <translation>数据的长度，不含 tag 和 size；后面是下一个块。</translation>
+    </message>
+    <message>
+        <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
+        <translation>tag 所说明的内容。在 SHDR 中，顶点着色器的第一个字为 0x00010040，像素着色器为 0x00000040。</translation>
     </message>
 </context>
 <context>
