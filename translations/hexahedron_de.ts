@@ -3077,10 +3077,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Gelenke und Meshes, die eine Animation haben.</translation>
     </message>
     <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
-        <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme.</translation>
-    </message>
-    <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
         <translation>1: Ein einziges Bild folgt, das für alle Bilder gilt. 0: Alle folgen.</translation>
     </message>
@@ -3091,14 +3087,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The transformation relative to the parent, the same in all frames.</source>
         <translation>Die Transformation relativ zum übergeordneten Knoten, in allen Bildern dieselbe.</translation>
-    </message>
-    <message>
-        <source>The transformation relative to the parent in each frame.</source>
-        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild.</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
-        <translation>Drehung relativ zum Elternknoten, als Quaternion x, y, z, w der Länge 1; 0, 0, 0, 1 dreht nicht.</translation>
     </message>
     <message>
         <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
@@ -3121,12 +3109,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben.</translation>
     </message>
     <message>
-        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
-        <translation>Wie groß der Knoten ist; 1 behält die Größe. Angewandt vor der Drehung. Bei 0 schrumpft er zu nichts.</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>Was jedes Gelenk oder Mesh tut, gefunden nach seinem Namen; lückenlos hintereinander.</translation>
+    </message>
+    <message>
+        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
+        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild; sie tritt an die Stelle der in der Szene.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
+        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 behält die Größe. Sie kommt zuerst, dann Drehung, dann Verschiebung. Bei 0 wird der Knoten flach.</translation>
     </message>
 </context>
 <context>
@@ -3140,14 +3140,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Size of the buffer; four bytes for each number.</source>
-        <translation>Größe des Puffers; vier Bytes für jede Zahl.</translation>
-    </message>
-    <message>
-        <source>Whether the buffer may be drawn as vertices.</source>
-        <translation>Ob der Puffer als Vertices gezeichnet werden darf.</translation>
-    </message>
-    <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
     </message>
@@ -3156,16 +3148,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
     </message>
     <message>
-        <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
-        <translation>Die Zahlen, mit denen der Puffer beginnt, jede mit einem Semikolon dahinter.</translation>
-    </message>
-    <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
         <translation>Wo das Attribut in einem Vertex liegt, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
-        <source>Number of the attribute; the first is 1.</source>
-        <translation>Nummer des Attributs; das erste ist 1.</translation>
     </message>
     <message>
         <source>The engine refuses a buffer with a size below 0.</source>
@@ -3180,12 +3164,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Kommazahlen das Attribut je Vertex hat.</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
-        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste. Eine Zahl über der Anzahl der Bindings weist sie zurück.</translation>
+        <source>Size of the buffer, a multiple of 4: four bytes for each number.</source>
+        <translation>Größe des Puffers, ein Vielfaches von 4: vier Bytes für jede Zahl.</translation>
     </message>
     <message>
-        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
-        <translation>Bei mehr Zahlen, als Platz haben, oder einem zweiten Data weist die Engine den Puffer zurück. Ohne behält der Puffer, was im Speicher war.</translation>
+        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
+        <translation>Ob der Puffer als Vertices gezeichnet werden darf; dazu braucht er dann Bindings.</translation>
+    </message>
+    <message>
+        <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
+        <translation>Nummer des Attributs, von 1 bis zur Anzahl der Bindings, jede einmal.</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number that is too large.</source>
+        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste. Eine zu große Zahl weist sie zurück.</translation>
+    </message>
+    <message>
+        <source>The numbers (floats) that the buffer begins with, each followed by a semicolon. Where there are fewer, the rest keeps whatever the memory held.</source>
+        <translation>Die Zahlen (Kommazahlen), mit denen der Puffer beginnt, jede mit einem Semikolon dahinter. Sind es weniger, behält der Rest, was im Speicher war.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
+        <translation>Die Engine weist den Puffer zurück bei mehr Zahlen, als Platz haben, mehr als 32 Zeichen zwischen zwei Semikolons oder einem zweiten Data. Was hinter dem letzten Semikolon steht, lässt sie weg.</translation>
     </message>
 </context>
 <context>
@@ -3259,24 +3259,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das erste Gelenk ist die Einheitsmatrix für Vertices ohne eigenes Gelenk, sodass echte Gelenke bei 1 beginnen.</translation>
     </message>
     <message>
-        <source>Number of vertices; every stream has a part of each.</source>
-        <translation>Anzahl der Vertices; jeder Datenstrom hat einen Teil von jedem.</translation>
-    </message>
-    <message>
         <source>One part of all vertices after the other, in any order.</source>
         <translation>Ein Teil aller Vertices nach dem anderen, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Which part of the vertices follows.</source>
         <translation>Welcher Teil der Vertices folgt.</translation>
-    </message>
-    <message>
-        <source>Size of one element. The engine skips streams that it does not know by it.</source>
-        <translation>Größe eines Elements. Danach überspringt die Engine Datenströme, die sie nicht kennt.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model: right-handed, y up.</source>
-        <translation>Ort im Raum des Modells: rechtshändig, y oben.</translation>
     </message>
     <message>
         <source>Number of indices, three for each triangle.</source>
@@ -3287,16 +3275,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices der Dreiecke; Vorderseiten laufen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
     </message>
     <message>
-        <source>Shapes whose differences are added to the vertices by a weight.</source>
-        <translation>Formen, deren Unterschiede mit einem Gewicht zu den Vertices addiert werden.</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph target; ends at its first NUL.</source>
         <translation>Name, unter dem Programme das Morphziel finden; endet mit seinem ersten NUL.</translation>
-    </message>
-    <message>
-        <source>Number of vertices that move.</source>
-        <translation>Anzahl der Vertices, die sich bewegen.</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3307,24 +3287,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Unterschiede zu den Vertices, Ziel minus Grundform, ein Teil nach dem anderen.</translation>
     </message>
     <message>
-        <source>The published page does not describe them. They are floats, unlike those of the vertices.</source>
-        <translation>Die veröffentlichte Seite beschreibt sie nicht. Es sind Gleitkommazahlen, anders als bei den Vertices.</translation>
-    </message>
-    <message>
         <source>Which part of the vertices changes.</source>
         <translation>Welcher Teil der Vertices sich ändert.</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
-        <translation>Wie stark jedes der vier Gelenke zieht; 255 steht für 1. Zusammen ergeben die vier 252 bis 255, weil Exporter die Nachkommastellen abschneiden.</translation>
-    </message>
-    <message>
         <source>Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like.</source>
         <translation>Zweiter Satz Texturkoordinaten, u und v wie im ersten; Shader benutzen ihn für Lightmaps und Ähnliches.</translation>
-    </message>
-    <message>
-        <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
-        <translation>Die Vertices, die sich bewegen. Die Engine prüft sie nicht: Bei einer zu großen Nummer schreibt sie in fremden Speicher.</translation>
     </message>
     <message>
         <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
@@ -3343,10 +3311,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Grafikkarten nehmen 75 mit OpenGL 2 und 330 mit OpenGL 4; darüber warnt die Engine nur. Mit der Datei vergleicht sie die Zahl nicht.</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
-        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in der Bindepose (inverse Bindematrix), Spalte für Spalte; m03, m13 und m23 sind die Verschiebung.</translation>
-    </message>
-    <message>
         <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
         <translation>Wie viele Streams folgen: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
     </message>
@@ -3359,20 +3323,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; 32767 steht für 1.</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
         <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. 32767 steht für 1.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>Richtung auf der Oberfläche, in der v wächst; 32767 steht für 1. Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
-    </message>
-    <message>
-        <source>The four joints that pull the vertex, by their numbers.</source>
-        <translation>Die vier Gelenke, die den Vertex ziehen, nach ihren Nummern.</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
@@ -3407,10 +3359,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Einen, den sie nicht kennt, überspringt die Engine.</translation>
     </message>
     <message>
-        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
-        <translation>Größe eines Elements: 12, drei Kommazahlen. Streams, die sie nicht kennt, überspringt die Engine danach.</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size.</source>
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
     </message>
@@ -3419,24 +3367,88 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphziels zu seiner Position addiert.</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape. The engine skips it.</source>
-        <translation>Wie sich die Bitangente mit der Form ändern würde. Die Engine überspringt es.</translation>
-    </message>
-    <message>
         <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
         <translation>Die Werte dieses Streams, einer für jeden Vertex in der Reihenfolge der Vertices; id sagt, was sie sind.</translation>
     </message>
     <message>
         <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
         <translation>Die Unterschiede dieses Streams, einer für jeden Vertex, der sich bewegt, in der Reihenfolge von morphVertexIndices; id sagt, was sie sind.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind; m03, m13 und m23 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Number of vertices; every stream has a part of each, in the same order.</source>
+        <translation>Anzahl der Vertices; jeder Strom hat von jedem einen Teil, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
+        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Ströme, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
+        <translation>Ort im Raum des Modells: rechtshändig, y nach oben, in frei gewählten Einheiten.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
+        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, für das Licht; 32767 bedeutet 1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst; 32767 bedeutet 1.</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
+        <translation>Die vier Gelenke, die den Vertex ziehen; wie stark, sagt jointWeights.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
+        <translation>Wie stark jedes der vier Gelenke zieht, in deren Reihenfolge: 0 gar nicht, 255 allein. Exporter schneiden ab, was hinter dem Komma steht: Daher kann die Summe etwas unter 255 liegen.</translation>
+    </message>
+    <message>
+        <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
+        <translation>Formen, deren Unterschiede zu den Vertices addiert werden, mal einem Gewicht, das das Programm setzt.</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move; the others stay.</source>
+        <translation>Anzahl der Vertices, die sich bewegen; die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
+        <translation>Die Vertices, die sich bewegen, gezählt ab 0 in allen Vertices der Geometrie.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
+        <translation>Die Engine prüft sie nicht: Bei einer zu großen Zahl schreibt sie in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
+        <translation>Die veröffentlichte Seite beschreibt sie nicht. Alle sind Kommazahlen, auch wo die Vertices Shorts haben.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
+        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Ströme, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Normale mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde.</translation>
+    </message>
+    <message>
+        <source>The engine skips it.</source>
+        <translation>Die Engine überspringt sie.</translation>
     </message>
 </context>
 <context>
@@ -3486,10 +3498,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
     </message>
     <message>
-        <source>Whether the texture may be compressed when it is loaded.</source>
-        <translation>Ob die Textur beim Laden komprimiert werden darf.</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>Zahlen für eine der Uniforms des Shaders.</translation>
     </message>
@@ -3506,16 +3514,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
-        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>Ob kleinere Fassungen der Textur gemacht werden, damit sie in der Ferne nicht flimmert.</translation>
-    </message>
-    <message>
-        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>Alles außer false und 0 gilt als true. DDS- und KTX-Dateien bringen eigene mit; dort wirkt es nicht.</translation>
     </message>
     <message>
         <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
@@ -3540,6 +3540,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
         <translation>Ein Rechenpuffer, aus dem einer der Puffer des Shaders liest oder in den er schreibt.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, bestimmt darüber. Auf DDS- und KTX-Dateien wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
+        <translation>Ob die Textur beim Laden komprimiert werden darf, was Speicher spart.</translation>
     </message>
 </context>
 <context>
@@ -3569,10 +3577,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite sagt, ohne ihn gelte startMin; die Engine nimmt 0.</translation>
     </message>
     <message>
-        <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
-        <translation>Die Eigenschaft: Geschwindigkeit, Drehgeschwindigkeit, Widerstand, Größe oder ein Teil der Farbe.</translation>
-    </message>
-    <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>Der kleinste Wert, mit dem ein Partikel beginnt; jedes beginnt irgendwo zwischen diesem und startMax.</translation>
     </message>
@@ -3589,12 +3593,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Andere Wörter beachtet die Engine nicht. Von zwei Elementen für eine Eigenschaft gilt das spätere.</translation>
     </message>
     <message>
-        <source>The largest value that a particle begins with.</source>
-        <translation>Der größte Wert, mit dem ein Partikel beginnt.</translation>
-    </message>
-    <message>
         <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
         <translation>Womit der Anfangswert am Ende des Lebens multipliziert ist: 1 behält ihn, 0 lässt ihn verschwinden.</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>Die Eigenschaft: moveVel ist Geschwindigkeit, rotVel Drehgeschwindigkeit, drag Widerstand, size Größe; colR, colG und colB sind Rot, Grün und Blau (1 ist voll), colA ist Alpha (0 ist durchsichtig, 1 deckend).</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
+        <translation>Der größte Wert, mit dem ein Partikel beginnt; ist er gleich startMin, beginnen alle gleich.</translation>
     </message>
 </context>
 <context>
@@ -3652,10 +3660,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
     </message>
     <message>
-        <source>Draws the meshes that can be seen.</source>
-        <translation>Zeichnet die sichtbaren Meshes.</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>Zeichnet ein Rechteck über das ganze Ziel.</translation>
     </message>
@@ -3666,10 +3670,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The context of the shaders; without it, that which each light names.</source>
         <translation>Der Kontext der Shader; ohne ihn der, den jedes Licht nennt.</translation>
-    </message>
-    <message>
-        <source>Whether lights throw no shadows.</source>
-        <translation>Ob Lichter keine Schatten werfen.</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3696,10 +3696,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Löscht Tiefe und Farben des Ziels.</translation>
     </message>
     <message>
-        <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
-        <translation>Ob dieser Puffer geleert wird: true oder 1; alles andere heißt nein.</translation>
-    </message>
-    <message>
         <source>The material whose uniform is changed (.material.xml).</source>
         <translation>Das Material, dessen Uniform geändert wird (.material.xml).</translation>
     </message>
@@ -3714,10 +3710,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the target has a depth buffer, without which nothing hides what is behind it.</source>
         <translation>Ob das Ziel einen Tiefenpuffer hat, ohne den nichts verdeckt, was dahinter liegt.</translation>
-    </message>
-    <message>
-        <source>How many colour buffers the target has; shaders write into several at once.</source>
-        <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich.</translation>
     </message>
     <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
@@ -3752,14 +3744,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Farben gespeichert werden: ganze Zahlen mit 8 Bit oder Kommazahlen mit 16 oder 32 Bit, die heller als Weiß sein dürfen.</translation>
     </message>
     <message>
-        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
-        <translation>Ohne es oder bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
-        <translation>Wie viele Abtastungen ein Pixel höchstens hat, für glatte Kanten; Programme können weniger zulassen.</translation>
-    </message>
-    <message>
         <source>Width of the target; 0 is that of the output.</source>
         <translation>Breite des Ziels; 0 ist die der Ausgabe.</translation>
     </message>
@@ -3792,8 +3776,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Kontext der Shader, der zeichnet; was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
-        <translation>In welcher Reihenfolge Meshes gezeichnet werden: von vorn nach hinten spart Arbeit, von hinten nach vorn ist richtig für Durchsichtiges.</translation>
+        <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
+        <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich. 0 ist für Tiefe allein.</translation>
+    </message>
+    <message>
+        <source>With another word, too, the engine refuses the whole pipeline.</source>
+        <translation>Auch bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
+        <translation>Wie viele Abtastpunkte ein Pixel höchstens hat, für glatte Kanten; 0 glättet nicht, und Programme dürfen weniger erlauben.</translation>
+    </message>
+    <message>
+        <source>Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A.</source>
+        <translation>Ob dieser Puffer des Ziels geleert wird; Farbpuffer bekommen die Farbe aus col_R bis col_A.</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through, NONE does not sort.</source>
+        <translation>In welcher Reihenfolge die Meshes gezeichnet werden: von vorn nach hinten spart Arbeit, von hinten nach vorn ist richtig für Durchsichtiges, NONE sortiert nicht.</translation>
+    </message>
+    <message>
+        <source>Draws the meshes that the camera sees into the target.</source>
+        <translation>Zeichnet die Meshes, die die Kamera sieht, in das Ziel.</translation>
+    </message>
+    <message>
+        <source>Whether lights throw no shadows in this command.</source>
+        <translation>Ob Lichter in diesem Befehl keine Schatten werfen.</translation>
     </message>
 </context>
 <context>
@@ -3839,20 +3847,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
     </message>
     <message>
-        <source>Triangles of the model&apos;s geometry that have one material.</source>
-        <translation>Dreiecke der Geometrie des Modells mit gemeinsamem Material.</translation>
-    </message>
-    <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
         <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten.</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
         <translation>Auf der veröffentlichten Seite, aber die Engine liest es nicht: primType Patches trat an seine Stelle.</translation>
-    </message>
-    <message>
-        <source>Moves vertices of the model; an animation drives it by its name.</source>
-        <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen.</translation>
     </message>
     <message>
         <source>A spot light that looks along its negative z axis.</source>
@@ -3873,10 +3873,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the content of a compute buffer.</source>
         <translation>Zeichnet den Inhalt eines Compute-Puffers.</translation>
-    </message>
-    <message>
-        <source>What the vertices in the buffer make.</source>
-        <translation>Was die Vertices im Puffer bilden.</translation>
     </message>
     <message>
         <source>How many vertices are drawn.</source>
@@ -3911,20 +3907,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Pipeline: in welchen Schritten das Bild dieser Kamera gezeichnet wird (.pipeline.xml).</translation>
     </message>
     <message>
-        <source>Distance from the camera before which nothing is drawn; above 0. The smaller it is, the coarser are depths far away.</source>
-        <translation>Abstand von der Kamera, vor dem nichts gezeichnet wird; größer als 0. Je kleiner er ist, desto gröber werden Tiefen in der Ferne.</translation>
-    </message>
-    <message>
-        <source>Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane.</source>
-        <translation>Abstand von der Kamera, hinter dem nichts gezeichnet wird. Er muss größer sein als nearPlane.</translation>
-    </message>
-    <message>
         <source>The material that the particles are drawn with (.material.xml).</source>
         <translation>Das Material, mit dem die Partikel gezeichnet werden (.material.xml).</translation>
-    </message>
-    <message>
-        <source>How many seconds pass before the first particle comes.</source>
-        <translation>Wie viele Sekunden vergehen, bevor das erste Partikel kommt.</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3987,20 +3971,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
     </message>
     <message>
-        <source>From this distance between camera and model on the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>Ab dieser Entfernung zwischen Kamera und Modell wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
-    </message>
-    <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
         <translation>Nummer des größten Vertex, den das Mesh verwendet; er gehört zum Bereich.</translation>
     </message>
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
         <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne.</translation>
-    </message>
-    <message>
-        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
-        <translation>Was die Indizes ergeben: Dreiecke, Linien oder Flächenstücke, die die Grafikkarte teilt.</translation>
     </message>
     <message>
         <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
@@ -4037,22 +4013,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A texture that the camera draws into, instead of the window.</source>
         <translation>Eine Textur, in die die Kamera zeichnet, statt in das Fenster.</translation>
-    </message>
-    <message>
-        <source>Left edge of what the camera sees, on the near plane.</source>
-        <translation>Linker Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
-        <translation>Rechter Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt rechts vom linken.</translation>
-    </message>
-    <message>
-        <source>Bottom edge of what the camera sees, on the near plane.</source>
-        <translation>Unterer Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
-        <translation>Oberer Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt über dem unteren.</translation>
     </message>
     <message>
         <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
@@ -4114,60 +4074,112 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
         <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
     </message>
+    <message>
+        <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
+        <translation>Anderswo löscht die Engine den Knoten und macht dann mit dem Gelöschten weiter: Alles kann geschehen.</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Triangles of the model&apos;s geometry that have one material. It stands in a Model, a Mesh or a Joint.</source>
+        <translation>Dreiecke der Geometrie des Modells, die ein Material haben. Es steht in einem Model, einem Mesh oder einem Joint.</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles of three, lines of two, or patches that the graphics card divides.</source>
+        <translation>Was die Indizes ergeben: Dreiecke aus dreien, Linien aus zweien oder Flächenstücke, die die Grafikkarte teilt.</translation>
+    </message>
+    <message>
+        <source>Moves vertices of the model; an animation drives it by its name. It stands in a Model or a Joint.</source>
+        <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen. Es steht in einem Model oder einem Joint.</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Linker Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Rechter Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Unterer Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Oberer Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Distance from the camera before which nothing is drawn, in the units of the scene; above 0 unless orthographic. The smaller it is, the coarser are depths far away.</source>
+        <translation>Abstand von der Kamera, vor dem nichts gezeichnet wird, in Einheiten der Szene; größer als 0, wenn nicht orthografisch. Je kleiner er ist, desto gröber werden Tiefen in der Ferne.</translation>
+    </message>
+    <message>
+        <source>Distance from the camera beyond which nothing is drawn, in the units of the scene.</source>
+        <translation>Abstand von der Kamera, hinter dem nichts gezeichnet wird, in Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>How long nothing happens before the first particle comes.</source>
+        <translation>Wie lange nichts geschieht, bevor das erste Partikel kommt.</translation>
+    </message>
+    <message>
+        <source>What the vertices in the buffer make: triangles of three, lines of two, or a point of each.</source>
+        <translation>Was die Vertices im Puffer bilden: Dreiecke aus dreien, Linien aus zweien oder aus jedem einen Punkt.</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>What the shader has, and how it draws in which context.</source>
-        <translation>Was der Shader hat und wie er in welchem Kontext zeichnet.</translation>
-    </message>
-    <message>
-        <source>Code, which contexts name.</source>
-        <translation>Code, den Kontexte nennen.</translation>
-    </message>
-    <message>
-        <source>Numbers that materials can set.</source>
-        <translation>Zahlen, die Materialien setzen können.</translation>
-    </message>
-    <message>
-        <source>A buffer that materials can set.</source>
-        <translation>Ein Puffer, den Materialien setzen können.</translation>
-    </message>
-    <message>
-        <source>A texture that materials can set.</source>
-        <translation>Eine Textur, die Materialien setzen können.</translation>
-    </message>
-    <message>
-        <source>One way to draw, which pipelines name.</source>
-        <translation>Eine Art zu zeichnen, die Pipelines nennen.</translation>
-    </message>
-    <message>
-        <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
-        <translation>Kontexte für ein Grafiksystem; die außerhalb sind für OpenGL 2.</translation>
-    </message>
-    <message>
-        <source>What it is called.</source>
-        <translation>Wie es heißt.</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing.</source>
-        <translation>Was es ist, wenn ein Material nichts sagt.</translation>
-    </message>
-    <message>
-        <source>What it is set to.</source>
-        <translation>Worauf es gesetzt wird.</translation>
-    </message>
-    <message>
-        <source>A state of the sampler or context.</source>
-        <translation>Ein Zustand des Samplers oder Kontexts.</translation>
-    </message>
     <message>
         <source>Another code file, whose text takes this place.</source>
         <translation>Eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
     </message>
     <message>
-        <source>The code file, from the content folder on.</source>
-        <translation>Die Codedatei, vom Inhaltsordner aus.</translation>
+        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
+        <translation>Was Materialien setzen können, und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist die Engine ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>Code in der Shadersprache, bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
+        <translation>Eine Zahl (float) oder vier (float4), die Materialien setzen können und der Code liest.</translation>
+    </message>
+    <message>
+        <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
+        <translation>Ein Compute-Puffer, den Materialien setzen können (DataBuffer) und der Code liest oder schreibt.</translation>
+    </message>
+    <message>
+        <source>A texture that materials can set: flat (sampler2D), the six sides of a cube (samplerCube) or a volume (sampler3D).</source>
+        <translation>Eine Textur, die Materialien setzen können: flach (sampler2D), die sechs Seiten eines Würfels (samplerCube) oder ein Volumen (sampler3D).</translation>
+    </message>
+    <message>
+        <source>One way to draw, which pipelines and lights name. It needs a section for vertices and one for pixels, or one for computing alone; else the engine refuses the shader.</source>
+        <translation>Eine Art zu zeichnen, die Pipelines und Lichter nennen. Sie braucht einen Abschnitt für Vertices und einen für Pixel, oder einen zum Rechnen allein; sonst weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>Contexts for OpenGL4 or OpenGLES3; those outside are for OpenGL 2. The engine checks all and keeps those of the system that runs.</source>
+        <translation>Kontexte für OpenGL4 oder OpenGLES3; die außerhalb sind für OpenGL 2. Die Engine prüft alle und behält die des Systems, das läuft.</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
+        <translation>Name, unter dem Materialien, Pipelines und Code es benutzen: Buchstaben, Ziffern und _, höchstens 127.</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
+        <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder eine bis vier in { }.</translation>
+    </message>
+    <message>
+        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>Die Vorgabe steht zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
+        <translation>Eines Samplers: welche Textur (Texture, TexUnit), was jenseits ihrer Ränder liegt (Address), wie glatt sie gelesen wird (Filter, MaxAnisotropy) und von wem (Usage). Eines Kontexts: Tiefe (ZWriteEnable, ZEnable, ZFunc), Mischen mit dem Vorhandenen (BlendMode), die Seite, die wegbleibt (CullMode), glatte Ausschnitte (AlphaToCoverage), Ecken eines Flächenstücks (TessPatchVertices) und seine Abschnitte mit Code.</translation>
+    </message>
+    <message>
+        <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
+        <translation>Die Codedatei, in Anführungszeichen, vom Inhaltsordner aus. Ohne Anführungszeichen weist die Engine den Shader zurück; einen Kreis von Dateien liest sie ohne Ende.</translation>
     </message>
 </context>
 <context>
@@ -6898,6 +6910,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
         <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Sie bekommen die ganzen Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model.</source>
+        <translation>Ort im Raum des Modells.</translation>
     </message>
 </context>
 <context>
@@ -19160,10 +19176,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Alles außer true und 1 gilt als false.</translation>
     </message>
     <message>
-        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
-        <translation>Lässt sich die Datei nicht laden, warnt die Engine und macht ohne sie weiter.</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
     </message>
@@ -19226,6 +19238,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>no issues</source>
         <translation>ohne Befund</translation>
+    </message>
+    <message>
+        <source>The path begins at the content folder, with / between folders. Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>Der Pfad beginnt beim Inhaltsordner, mit / zwischen Ordnern. Lässt sich die Datei nicht laden, warnt die Engine und macht ohne sie weiter.</translation>
     </message>
 </context>
 <context>
@@ -19512,6 +19528,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>By it readers find where the content ends and the next chunk begins.</source>
         <translation>Mit ihr finden Programme, wo der Inhalt endet und der nächste Chunk beginnt.</translation>
+    </message>
+    <message>
+        <source>The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.</source>
+        <translation>Das Wort, das sagt, was deklariert wird: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 oder OpenGLES3, in großen oder kleinen Buchstaben. Bei einem anderen weist die Engine den Shader zurück.</translation>
     </message>
 </context>
 <context>

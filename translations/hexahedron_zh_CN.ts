@@ -3074,10 +3074,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带动画的关节和网格的数量。</translation>
     </message>
     <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
-        <translation>帧的数量，整个文件共用一个。播放速度由程序决定。</translation>
-    </message>
-    <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
         <translation>1：后面只有一帧，代表所有帧。0：后面是全部帧。</translation>
     </message>
@@ -3088,14 +3084,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The transformation relative to the parent, the same in all frames.</source>
         <translation>相对于父级的变换，所有帧相同。</translation>
-    </message>
-    <message>
-        <source>The transformation relative to the parent in each frame.</source>
-        <translation>每一帧中相对于父级的变换。</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
-        <translation>相对于父级的旋转，为长度为 1 的四元数 x, y, z, w；0, 0, 0, 1 表示不旋转。</translation>
     </message>
     <message>
         <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
@@ -3118,12 +3106,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点相对于父节点的位置：右手系，y 向上。</translation>
     </message>
     <message>
-        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
-        <translation>节点的大小；1 表示保持大小。在旋转之前应用。为 0 时缩小至无。</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>每个关节或网格的动作，按名称查找；依次存放，没有填充。</translation>
+    </message>
+    <message>
+        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>帧的数量，整个文件共用一个。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
+        <translation>每一帧中相对于父级的变换；它取代场景中的变换。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
+        <translation>节点沿自身轴的大小；1 表示保持大小。先缩放，再旋转，再平移。为 0 时节点变扁。</translation>
     </message>
 </context>
 <context>
@@ -3137,14 +3137,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Size of the buffer; four bytes for each number.</source>
-        <translation>缓冲区的大小；每个数四个字节。</translation>
-    </message>
-    <message>
-        <source>Whether the buffer may be drawn as vertices.</source>
-        <translation>缓冲区是否可以作为顶点绘制。</translation>
-    </message>
-    <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>顶点的一个属性在缓冲区中的位置，以及着色器对它的称呼。</translation>
     </message>
@@ -3153,16 +3145,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
     </message>
     <message>
-        <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
-        <translation>缓冲区的初始数值，每个后面跟一个分号。</translation>
-    </message>
-    <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
         <translation>该属性在顶点中的位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
-        <source>Number of the attribute; the first is 1.</source>
-        <translation>属性的编号；第一个为 1。</translation>
     </message>
     <message>
         <source>The engine refuses a buffer with a size below 0.</source>
@@ -3177,12 +3161,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>属性在每个顶点中有几个浮点数。</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
-        <translation>引擎也接受 0，并写到列表之前。大于 Bindings 数量的数会被拒绝。</translation>
+        <source>Size of the buffer, a multiple of 4: four bytes for each number.</source>
+        <translation>缓冲区的大小，为 4 的倍数：每个数四个字节。</translation>
     </message>
     <message>
-        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
-        <translation>数值过多或有第二个 Data 时，引擎会拒绝该缓冲区。没有它时缓冲区保留内存中原有的内容。</translation>
+        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
+        <translation>缓冲区是否可以作为顶点绘制；此时需要 Bindings。</translation>
+    </message>
+    <message>
+        <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
+        <translation>属性的编号，从 1 到 Bindings 的数量，各出现一次。</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number that is too large.</source>
+        <translation>引擎也接受 0，并写到列表之前。过大的数会被拒绝。</translation>
+    </message>
+    <message>
+        <source>The numbers (floats) that the buffer begins with, each followed by a semicolon. Where there are fewer, the rest keeps whatever the memory held.</source>
+        <translation>缓冲区的初始数值（浮点数），每个后面跟一个分号。数值不足时，其余部分保留内存中原有的内容。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
+        <translation>数值多于容量、两个分号之间超过 32 个字符或有第二个 Data 时，引擎会拒绝该缓冲区。最后一个分号之后的内容会被丢弃。</translation>
     </message>
 </context>
 <context>
@@ -3256,24 +3256,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>第一个关节是单位矩阵，供没有自己关节的顶点使用，因此实际的关节从 1 开始。</translation>
     </message>
     <message>
-        <source>Number of vertices; every stream has a part of each.</source>
-        <translation>顶点的数量；每个流都有每个顶点的一部分。</translation>
-    </message>
-    <message>
         <source>One part of all vertices after the other, in any order.</source>
         <translation>所有顶点的各个部分逐个排列，顺序任意。</translation>
     </message>
     <message>
         <source>Which part of the vertices follows.</source>
         <translation>后面是顶点的哪一部分。</translation>
-    </message>
-    <message>
-        <source>Size of one element. The engine skips streams that it does not know by it.</source>
-        <translation>一个元素的大小。引擎靠它跳过不认识的流。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model: right-handed, y up.</source>
-        <translation>在模型空间中的位置：右手系，y 向上。</translation>
     </message>
     <message>
         <source>Number of indices, three for each triangle.</source>
@@ -3284,16 +3272,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>三角形的顶点；正面为逆时针。场景文件说明其中哪些构成一个网格。</translation>
     </message>
     <message>
-        <source>Shapes whose differences are added to the vertices by a weight.</source>
-        <translation>形状，其差值按权重加到顶点上。</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph target; ends at its first NUL.</source>
         <translation>程序查找变形目标所用的名称；在第一个 NUL 处结束。</translation>
-    </message>
-    <message>
-        <source>Number of vertices that move.</source>
-        <translation>移动的顶点的数量。</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3304,24 +3284,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>与顶点的差值，即目标减去基础，各部分逐个排列。</translation>
     </message>
     <message>
-        <source>The published page does not describe them. They are floats, unlike those of the vertices.</source>
-        <translation>公开的页面没有描述它们。它们是浮点数，与顶点的不同。</translation>
-    </message>
-    <message>
         <source>Which part of the vertices changes.</source>
         <translation>顶点的哪一部分发生变化。</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
-        <translation>四个关节各自牵动的力度；255 表示 1。四个值之和为 252 到 255，因为导出程序会舍去小数部分。</translation>
-    </message>
-    <message>
         <source>Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like.</source>
         <translation>第二套纹理坐标，u 和 v 与第一套相同；着色器用它处理光照贴图等。</translation>
-    </message>
-    <message>
-        <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
-        <translation>移动的顶点。引擎不检查它们：过大的数会使它写入不属于它的内存。</translation>
     </message>
     <message>
         <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
@@ -3340,10 +3308,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>OpenGL 2 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。引擎不把此数与文件核对。</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
-        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵），按列存放；m03、m13 和 m23 是平移。</translation>
-    </message>
-    <message>
         <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
         <translation>后面有多少个流：顶点所具有的部分，例如位置和法线。</translation>
     </message>
@@ -3356,20 +3320,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
-        <translation>表面的朝向，用于光照；32767 表示 1。</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
         <translation>沿表面 u 增大的方向；法线贴图据此旋转。32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>沿表面 v 增大的方向；32767 表示 1。引擎只保留它位于法线和切线的哪一侧。</translation>
-    </message>
-    <message>
-        <source>The four joints that pull the vertex, by their numbers.</source>
-        <translation>拉动顶点的四个关节的编号。</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
@@ -3404,10 +3356,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎会跳过不认识的流。</translation>
     </message>
     <message>
-        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
-        <translation>一个元素的大小：12，即三个浮点数。引擎据此跳过不认识的流。</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size.</source>
         <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
     </message>
@@ -3416,24 +3364,88 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点移动多远：乘以变形目标的权重后加到其位置上。</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>法线如何随形状改变：乘以变形目标的权重后加到法线上。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>切线如何随形状改变：乘以变形目标的权重后加到切线上。</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape. The engine skips it.</source>
-        <translation>副切线随形状的变化。引擎会跳过它。</translation>
-    </message>
-    <message>
         <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
         <translation>该流的值，按顶点次序每个顶点一个；id 说明其含义。</translation>
     </message>
     <message>
         <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
         <translation>该流的差值，按 morphVertexIndices 的次序每个移动的顶点一个；id 说明其含义。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量；m03、m13 和 m23 是平移。</translation>
+    </message>
+    <message>
+        <source>Number of vertices; every stream has a part of each, in the same order.</source>
+        <translation>顶点的数量；每个流含有每个顶点的一部分，顺序相同。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
+        <translation>一个顶点的该部分的大小：位置 12，法线、切线和副切线 6，关节及其权重 4，纹理坐标 8。引擎按此大小跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
+        <translation>在模型空间中的位置：右手系，y 向上，单位自定。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
+        <translation>表面所朝的方向，在模型空间中，用于光照；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1.</source>
+        <translation>沿表面 v 增大的方向；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>引擎只保留它位于法线和切线的哪一侧。</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
+        <translation>拉动顶点的四个关节；拉动强度见 jointWeights。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
+        <translation>四个关节各自的拉动强度，按其顺序：0 为完全不拉动，255 为单独拉动。导出程序会截去小数部分，所以总和可能略小于 255。</translation>
+    </message>
+    <message>
+        <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
+        <translation>各种形状，其差值乘以程序设置的权重后加到顶点上。</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move; the others stay.</source>
+        <translation>移动的顶点的数量；其他顶点不动。</translation>
+    </message>
+    <message>
+        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
+        <translation>移动的顶点，在几何体的全部顶点中从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
+        <translation>引擎不作检查：数值过大时会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
+        <translation>公开的页面没有描述它们。全部是浮点数，即使顶点中用的是短整数。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
+        <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎按此大小跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>法线如何随形状变化：乘以变形目标的权重后加到法线上。随后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>切线如何随形状变化：乘以变形目标的权重后加到切线上。随后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape.</source>
+        <translation>副切线会如何随形状变化。</translation>
+    </message>
+    <message>
+        <source>The engine skips it.</source>
+        <translation>引擎会跳过它。</translation>
     </message>
 </context>
 <context>
@@ -3483,10 +3495,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
     </message>
     <message>
-        <source>Whether the texture may be compressed when it is loaded.</source>
-        <translation>加载纹理时是否可以压缩。</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>着色器某个 uniform 的数值。</translation>
     </message>
@@ -3503,16 +3511,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>采样器，使用着色器中的名称；其他名称被忽略。</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
-        <translation>除 false 和 0 以外都视为 true。只有第一个引用该纹理的材质起作用。</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>是否生成纹理的缩小版本，使其在远处不闪烁。</translation>
-    </message>
-    <message>
-        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>除 false 和 0 以外都视为 true。DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
     </message>
     <message>
         <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
@@ -3537,6 +3537,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
         <translation>供着色器的某个缓冲区读取或写入的计算缓冲区。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>除 false 和 0 外都算作 true。只有第一个引用该纹理的材质起作用。对 DDS 和 KTX 文件无效。</translation>
+    </message>
+    <message>
+        <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
+        <translation>加载时是否可以压缩纹理，以节省内存。</translation>
     </message>
 </context>
 <context>
@@ -3566,10 +3574,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面说缺失时等于 startMin；引擎则取 0。</translation>
     </message>
     <message>
-        <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
-        <translation>属性：移动速度、旋转速度、阻力、大小或颜色的一个分量。</translation>
-    </message>
-    <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>粒子起始的最小值；每个粒子从它与 startMax 之间的某个值开始。</translation>
     </message>
@@ -3586,12 +3590,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎忽略其他词。同一属性有两个元素时以后者为准。</translation>
     </message>
     <message>
-        <source>The largest value that a particle begins with.</source>
-        <translation>粒子开始时的最大值。</translation>
-    </message>
-    <message>
         <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
         <translation>寿命结束时初始值所乘的系数：1 保持不变，0 使其消失。</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>属性：moveVel 为速度，rotVel 为旋转速度，drag 为阻力，size 为大小；colR、colG、colB 为红、绿、蓝（1 为满），colA 为 alpha（0 透明，1 不透明）。</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
+        <translation>粒子起始时的最大值；等于 startMin 时全部相同。</translation>
     </message>
 </context>
 <context>
@@ -3649,10 +3657,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有它或为其他词时，引擎按状态排序。</translation>
     </message>
     <message>
-        <source>Draws the meshes that can be seen.</source>
-        <translation>绘制可见的网格。</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>在整个目标上绘制一个矩形。</translation>
     </message>
@@ -3663,10 +3667,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The context of the shaders; without it, that which each light names.</source>
         <translation>着色器上下文；没有它时，采用各灯光指定的上下文。</translation>
-    </message>
-    <message>
-        <source>Whether lights throw no shadows.</source>
-        <translation>灯光是否不投射阴影。</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3693,10 +3693,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>清除目标的深度和颜色。</translation>
     </message>
     <message>
-        <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
-        <translation>是否清除此缓冲区：true 或 1；其他任何内容都表示否。</translation>
-    </message>
-    <message>
         <source>The material whose uniform is changed (.material.xml).</source>
         <translation>要更改其 uniform 的材质（.material.xml）。</translation>
     </message>
@@ -3711,10 +3707,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the target has a depth buffer, without which nothing hides what is behind it.</source>
         <translation>目标是否有深度缓冲区；没有它，前面的内容不会遮挡后面的内容。</translation>
-    </message>
-    <message>
-        <source>How many colour buffers the target has; shaders write into several at once.</source>
-        <translation>目标有多少颜色缓冲区；着色器可同时写入多个。</translation>
     </message>
     <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
@@ -3749,14 +3741,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色如何存储：8 位整数，或 16、32 位浮点数，后者可以比白色更亮。</translation>
     </message>
     <message>
-        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
-        <translation>没有它或为其他词时，引擎会拒绝整个管线。</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
-        <translation>每个像素最多有多少个采样，用于平滑边缘；程序可以只允许更少。</translation>
-    </message>
-    <message>
         <source>Width of the target; 0 is that of the output.</source>
         <translation>目标的宽度；0 表示与输出相同。</translation>
     </message>
@@ -3789,8 +3773,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>用于绘制的着色器上下文；着色器没有该上下文的物体不绘制。</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
-        <translation>网格的绘制顺序：由前向后可节省开销，由后向前适合透明物体。</translation>
+        <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
+        <translation>目标有多少个颜色缓冲区；着色器同时写入多个。0 表示只有深度。</translation>
+    </message>
+    <message>
+        <source>With another word, too, the engine refuses the whole pipeline.</source>
+        <translation>为其他词时，引擎同样会拒绝整个管线。</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
+        <translation>每个像素最多有多少个采样点，用于平滑边缘；0 为不平滑，程序可以只允许更少。</translation>
+    </message>
+    <message>
+        <source>Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A.</source>
+        <translation>是否清除目标的此缓冲区；颜色缓冲区填入 col_R 到 col_A 的颜色。</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through, NONE does not sort.</source>
+        <translation>网格的绘制顺序：由前到后节省开销，由后到前适合可以透视的内容，NONE 不排序。</translation>
+    </message>
+    <message>
+        <source>Draws the meshes that the camera sees into the target.</source>
+        <translation>把摄像机看到的网格绘制到目标中。</translation>
+    </message>
+    <message>
+        <source>Whether lights throw no shadows in this command.</source>
+        <translation>在此命令中灯光是否不投射阴影。</translation>
     </message>
 </context>
 <context>
@@ -3836,20 +3844,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
     </message>
     <message>
-        <source>Triangles of the model&apos;s geometry that have one material.</source>
-        <translation>模型几何体中使用同一材质的三角形。</translation>
-    </message>
-    <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
         <translation>公开的页面上没有。为其他词时引擎会丢弃此节点。</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
         <translation>公开的页面上有，但引擎不读取它：已被 primType Patches 取代。</translation>
-    </message>
-    <message>
-        <source>Moves vertices of the model; an animation drives it by its name.</source>
-        <translation>移动模型的顶点；动画按其名称驱动它。</translation>
     </message>
     <message>
         <source>A spot light that looks along its negative z axis.</source>
@@ -3870,10 +3870,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the content of a compute buffer.</source>
         <translation>绘制计算缓冲区的内容。</translation>
-    </message>
-    <message>
-        <source>What the vertices in the buffer make.</source>
-        <translation>缓冲区中的顶点构成什么。</translation>
     </message>
     <message>
         <source>How many vertices are drawn.</source>
@@ -3908,20 +3904,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>管线：按哪些步骤绘制此摄像机的画面（.pipeline.xml）。</translation>
     </message>
     <message>
-        <source>Distance from the camera before which nothing is drawn; above 0. The smaller it is, the coarser are depths far away.</source>
-        <translation>与摄像机的距离，比它近的内容不绘制；大于 0。它越小，远处的深度越粗略。</translation>
-    </message>
-    <message>
-        <source>Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane.</source>
-        <translation>与摄像机的距离，比它远的内容不绘制。必须大于 nearPlane。</translation>
-    </message>
-    <message>
         <source>The material that the particles are drawn with (.material.xml).</source>
         <translation>绘制粒子所用的材质（.material.xml）。</translation>
-    </message>
-    <message>
-        <source>How many seconds pass before the first particle comes.</source>
-        <translation>第一个粒子出现之前经过的秒数。</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3984,20 +3968,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
     </message>
     <message>
-        <source>From this distance between camera and model on the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>摄像机与模型的距离达到此值时，绘制下一个更粗略的细节层次。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
-    </message>
-    <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
         <translation>该网格使用的最大顶点编号；包含在范围内。</translation>
     </message>
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
         <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。</translation>
-    </message>
-    <message>
-        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
-        <translation>索引组成什么：三角形、线段，或由显卡细分的面片。</translation>
     </message>
     <message>
         <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
@@ -4034,22 +4010,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A texture that the camera draws into, instead of the window.</source>
         <translation>摄像机绘制到的纹理，而不是窗口。</translation>
-    </message>
-    <message>
-        <source>Left edge of what the camera sees, on the near plane.</source>
-        <translation>近平面上摄像机视野的左边缘。</translation>
-    </message>
-    <message>
-        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
-        <translation>近平面上摄像机视野的右边缘；位于左边缘的右侧。</translation>
-    </message>
-    <message>
-        <source>Bottom edge of what the camera sees, on the near plane.</source>
-        <translation>近平面上摄像机视野的下边缘。</translation>
-    </message>
-    <message>
-        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
-        <translation>近平面上摄像机视野的上边缘；位于下边缘之上。</translation>
     </message>
     <message>
         <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
@@ -4111,60 +4071,112 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
         <translation>包围所绘内容的包围盒中较大角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
     </message>
+    <message>
+        <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
+        <translation>在别处时引擎会删除该节点，随后又继续使用已删除的内容：后果无法预料。</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制下一个更粗略的细节层次。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
+    </message>
+    <message>
+        <source>Triangles of the model&apos;s geometry that have one material. It stands in a Model, a Mesh or a Joint.</source>
+        <translation>模型几何体中使用同一材质的三角形。位于 Model、Mesh 或 Joint 之内。</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles of three, lines of two, or patches that the graphics card divides.</source>
+        <translation>索引组成什么：每三个一个三角形，每两个一条线段，或由显卡细分的面片。</translation>
+    </message>
+    <message>
+        <source>Moves vertices of the model; an animation drives it by its name. It stands in a Model or a Joint.</source>
+        <translation>移动模型的顶点；动画按其名称驱动它。位于 Model 或 Joint 之内。</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的左边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的右边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的下边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的上边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Distance from the camera before which nothing is drawn, in the units of the scene; above 0 unless orthographic. The smaller it is, the coarser are depths far away.</source>
+        <translation>与摄像机的距离，以场景单位计，比它近的内容不绘制；非正交时大于 0。它越小，远处的深度越粗略。</translation>
+    </message>
+    <message>
+        <source>Distance from the camera beyond which nothing is drawn, in the units of the scene.</source>
+        <translation>与摄像机的距离，以场景单位计，比它远的内容不绘制。</translation>
+    </message>
+    <message>
+        <source>How long nothing happens before the first particle comes.</source>
+        <translation>第一个粒子出现之前等待多久。</translation>
+    </message>
+    <message>
+        <source>What the vertices in the buffer make: triangles of three, lines of two, or a point of each.</source>
+        <translation>缓冲区中的顶点构成什么：每三个一个三角形，每两个一条线段，或每个一个点。</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>What the shader has, and how it draws in which context.</source>
-        <translation>着色器有什么，以及它在哪个上下文中如何绘制。</translation>
-    </message>
-    <message>
-        <source>Code, which contexts name.</source>
-        <translation>代码，由上下文引用。</translation>
-    </message>
-    <message>
-        <source>Numbers that materials can set.</source>
-        <translation>材质可以设置的数值。</translation>
-    </message>
-    <message>
-        <source>A buffer that materials can set.</source>
-        <translation>材质可以设置的缓冲区。</translation>
-    </message>
-    <message>
-        <source>A texture that materials can set.</source>
-        <translation>材质可以设置的纹理。</translation>
-    </message>
-    <message>
-        <source>One way to draw, which pipelines name.</source>
-        <translation>一种绘制方式，由管线引用。</translation>
-    </message>
-    <message>
-        <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
-        <translation>用于一种图形系统的上下文；之外的用于 OpenGL 2。</translation>
-    </message>
-    <message>
-        <source>What it is called.</source>
-        <translation>它的名称。</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing.</source>
-        <translation>材质没有说明时的值。</translation>
-    </message>
-    <message>
-        <source>What it is set to.</source>
-        <translation>它被设为什么。</translation>
-    </message>
-    <message>
-        <source>A state of the sampler or context.</source>
-        <translation>采样器或上下文的一个状态。</translation>
-    </message>
     <message>
         <source>Another code file, whose text takes this place.</source>
         <translation>另一个代码文件，其文本取代此处。</translation>
     </message>
     <message>
-        <source>The code file, from the content folder on.</source>
-        <translation>代码文件，从内容文件夹算起。</translation>
+        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
+        <translation>材质可以设置什么，以及着色器在哪个上下文中如何绘制。着色器恰好有一个这样的节，否则引擎会拒绝它。</translation>
+    </message>
+    <message>
+        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>着色语言的代码，直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
+        <translation>一个数 (float) 或四个数 (float4)，材质可以设置，代码读取。</translation>
+    </message>
+    <message>
+        <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
+        <translation>一个计算缓冲区，材质可以设置 (DataBuffer)，代码读写。</translation>
+    </message>
+    <message>
+        <source>A texture that materials can set: flat (sampler2D), the six sides of a cube (samplerCube) or a volume (sampler3D).</source>
+        <translation>一张材质可以设置的纹理：平面 (sampler2D)、立方体的六个面 (samplerCube) 或体积 (sampler3D)。</translation>
+    </message>
+    <message>
+        <source>One way to draw, which pipelines and lights name. It needs a section for vertices and one for pixels, or one for computing alone; else the engine refuses the shader.</source>
+        <translation>一种绘制方式，由管线和灯光引用。它需要一个顶点节和一个像素节，或者单独一个计算节；否则引擎会拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>Contexts for OpenGL4 or OpenGLES3; those outside are for OpenGL 2. The engine checks all and keeps those of the system that runs.</source>
+        <translation>用于 OpenGL4 或 OpenGLES3 的上下文；之外的用于 OpenGL 2。引擎检查全部，只保留当前系统的上下文。</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
+        <translation>材质、管线和代码使用它时的名称：字母、数字和 _，最多 127 个。</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
+        <translation>材质没有说明时的值：一个数，或 { } 中的一到四个数。</translation>
+    </message>
+    <message>
+        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>默认值列在最前：Address 为 Wrap、Clamp、Border；Filter 为 Trilinear、Bilinear、None；MaxAnisotropy 为 8，范围 1 到 16；Usage 为 Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4：91)；ZWriteEnable 和 ZEnable 为 true、false；ZFunc 为 LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode 为 Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个系数；CullMode 为 Back、Front、None；AlphaToCoverage 为 false、true、1；TessPatchVertices 为 1 或更大；代码：compile GLSL 加节的名称。为其他值时引擎会拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
+        <translation>采样器的状态：哪张纹理 (Texture, TexUnit)、边缘之外是什么 (Address)、读取的平滑程度 (Filter, MaxAnisotropy) 以及由谁读取 (Usage)。上下文的状态：深度 (ZWriteEnable, ZEnable, ZFunc)、与已有内容的混合 (BlendMode)、剔除哪一面 (CullMode)、平滑的镂空 (AlphaToCoverage)、面片的角数 (TessPatchVertices) 以及所用的代码节。</translation>
+    </message>
+    <message>
+        <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
+        <translation>代码文件，写在引号中，从内容文件夹算起。没有引号时引擎会拒绝该着色器；文件构成循环时会无休止地读取。</translation>
     </message>
 </context>
 <context>
@@ -6890,6 +6902,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
         <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model.</source>
+        <translation>在模型空间中的位置。</translation>
     </message>
 </context>
 <context>
@@ -19000,10 +19016,6 @@ Restore the unsaved work all the same?</source>
         <translation>除 true 和 1 以外都视为 false。</translation>
     </message>
     <message>
-        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
-        <translation>如果该文件无法加载，引擎会发出警告，然后在没有它的情况下继续。</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
     </message>
@@ -19066,6 +19078,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>no issues</source>
         <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>The path begins at the content folder, with / between folders. Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>路径从内容文件夹算起，文件夹之间用 /。文件无法加载时，引擎发出警告并在没有它的情况下继续。</translation>
     </message>
 </context>
 <context>
@@ -19352,6 +19368,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>By it readers find where the content ends and the next chunk begins.</source>
         <translation>读取程序据此找到内容的末尾和下一个块的开头。</translation>
+    </message>
+    <message>
+        <source>The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.</source>
+        <translation>说明声明了什么的词：float、float4、buffer、sampler2D、samplerCube、sampler3D、context、OpenGL4 或 OpenGLES3，不区分大小写。为其他词时引擎会拒绝该着色器。</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,10 @@ const char *docInForm(const char *doc, UrhoElement element)
 {
     const auto type = UrhoElementType(element.type);
     switch (UrhoSemantic(element.semantic)) {
+    case UrhoSemantic::Position:
+        return type == UrhoElementType::Vector3 || type == UrhoElementType::Vector4
+                   ? doc
+                   : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model.");
     case UrhoSemantic::Tangent:
         return type == UrhoElementType::Vector4
                    ? doc
