@@ -887,20 +887,8 @@
         <translation>Die Form ihres Knotens: eine Liste von Vertices, Dreiecke in einer oder mehreren Listen.</translation>
     </message>
     <message>
-        <source>Which optional values each vertex carries.</source>
-        <translation>Welche der wahlfreien Werte jeder Vertex trägt.</translation>
-    </message>
-    <message>
-        <source>Which values each keyframe carries.</source>
-        <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>Sagt, dass an diesem Knoten eine Animation beginnt.</translation>
-    </message>
-    <message>
-        <source>A named range of frames.</source>
-        <translation>Ein benannter Bereich von Bildern.</translation>
     </message>
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
@@ -1225,6 +1213,18 @@
     <message>
         <source>Last frame of the range, which belongs to it; counted from 1 as well.</source>
         <translation>Letzter Frame des Bereichs; er gehört dazu und wird ebenfalls ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>Which values each vertex carries behind its position, the normal first; 0 for none.</source>
+        <translation>Welche Werte jeder Vertex hinter seiner Position trägt, die Normale zuerst; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Which values each keyframe carries behind its frame, the lowest bit first; 0 for none.</source>
+        <translation>Welche Werte jedes Schlüsselbild hinter seiner Bildnummer trägt, das niedrigste Bit zuerst; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>A named range of frames, such as those of a walk.</source>
+        <translation>Ein benannter Bereich von Frames, etwa die eines Gangs.</translation>
     </message>
 </context>
 <context>
@@ -3612,10 +3612,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie ein Bild gezeichnet wird: die Ziele, die es braucht, und was in welcher Reihenfolge hineingezeichnet wird.</translation>
     </message>
     <message>
-        <source>The stages of a frame, in the order in which they are carried out.</source>
-        <translation>Die Stufen eines Bildes, in der Reihenfolge ihrer Ausführung.</translation>
-    </message>
-    <message>
         <source>Commands that belong together and can be switched off together.</source>
         <translation>Befehle, die zusammengehören und gemeinsam abgeschaltet werden können.</translation>
     </message>
@@ -3626,10 +3622,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
         <translation>Ein Material, dessen Texturen und Zahlen für alles gelten, was in der Stufe gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>The targets that are drawn into besides the output.</source>
-        <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3803,6 +3795,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether lights throw no shadows in this command.</source>
         <translation>Ob Lichter in diesem Befehl keine Schatten werfen.</translation>
     </message>
+    <message>
+        <source>The stages of a frame, in the order in which they are carried out. Only the first CommandQueue counts.</source>
+        <translation>Die Stufen eines Bildes, in der Reihenfolge, in der sie ausgeführt werden. Nur die erste CommandQueue zählt.</translation>
+    </message>
+    <message>
+        <source>The targets that are drawn into besides the output. Only the first Setup counts.</source>
+        <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird. Nur das erste Setup zählt.</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -3963,10 +3963,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Programme den Knoten nennen. Animationen finden Gelenke und Meshes danach; große und kleine Buchstaben sind verschieden.</translation>
     </message>
     <message>
-        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>Wo der Knoten ist, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
-    </message>
-    <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
     </message>
@@ -4047,10 +4043,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Partikel in einer Sekunde kommen; bei 0 keine.</translation>
     </message>
     <message>
-        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>Wie der Knoten gedreht ist: zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
     </message>
@@ -4077,10 +4069,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
         <translation>Anderswo löscht die Engine den Knoten und macht dann mit dem Gelöschten weiter: Alles kann geschehen.</translation>
-    </message>
-    <message>
-        <source>From this distance between camera and model on, in the units of the scene, the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
     </message>
     <message>
         <source>Triangles of the model&apos;s geometry that have one material. It stands in a Model, a Mesh or a Joint.</source>
@@ -4125,6 +4113,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the vertices in the buffer make: triangles of three, lines of two, or a point of each.</source>
         <translation>Was die Vertices im Puffer bilden: Dreiecke aus dreien, Linien aus zweien oder aus jedem einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten auf dieser Achse ist (tx ist x, ty y, tz z), von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Winkel um diese Achse (rx ist x, ry y, rz z); der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe mit dieser Nummer gezeichnet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -6500,10 +6500,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>A model as written since April 2016: a list says what vertices carry.</source>
-        <translation>Ein Modell, wie es seit April 2016 geschrieben wird: Eine Liste sagt, was Vertices tragen.</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
     </message>
@@ -6914,6 +6910,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Place in the space of the model.</source>
         <translation>Ort im Raum des Modells.</translation>
+    </message>
+    <message>
+        <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
+        <translation>Ein Modell, wie es die Engine seit April 2016 schreibt: Eine Liste sagt, was Vertices tragen.</translation>
     </message>
 </context>
 <context>
@@ -19490,10 +19490,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
-        <source>Length of the block, including this header, so that readers find the next one.</source>
-        <translation>Länge des Blocks mit diesem Kopf, damit Programme den nächsten finden.</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
     </message>
@@ -19522,16 +19518,28 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
-        <source>Says what the chunk holds. With another value, loaders take the content for something else, skip it or refuse the file.</source>
-        <translation>Sagt, was der Chunk enthält. Mit einem anderen Wert halten Programme den Inhalt für etwas anderes, überspringen ihn oder weisen die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>By it readers find where the content ends and the next chunk begins.</source>
-        <translation>Mit ihr finden Programme, wo der Inhalt endet und der nächste Chunk beginnt.</translation>
-    </message>
-    <message>
         <source>The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.</source>
         <translation>Das Wort, das sagt, was deklariert wird: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 oder OpenGLES3, in großen oder kleinen Buchstaben. Bei einem anderen weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Readers skip an unknown chunk whose first letter is small, and refuse the file where it is a capital.</source>
+        <translation>Vier Buchstaben, die sagen, was der Chunk enthält. Einen unbekannten Chunk, dessen erster Buchstabe klein ist, überspringen Programme; ist er groß, weisen sie die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Loaders skip one that they do not know.</source>
+        <translation>Vier Buchstaben, die sagen, was der Chunk enthält. Programme überspringen einen, den sie nicht kennen.</translation>
+    </message>
+    <message>
+        <source>Says what the block holds. Loaders skip one that they do not know in this place.</source>
+        <translation>Sagt, was der Block enthält. Programme überspringen einen, den sie an dieser Stelle nicht kennen.</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
+        <translation>Danach finden Programme das Ende des Inhalts: Es folgen die Prüfsumme und dann der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>By it readers find where the chunk ends and the next one begins.</source>
+        <translation>Danach finden Programme, wo der Chunk endet und der nächste beginnt.</translation>
     </message>
 </context>
 <context>

@@ -887,20 +887,8 @@
         <translation>所在节点的形状：一个顶点列表，以及一个或多个列表中的三角形。</translation>
     </message>
     <message>
-        <source>Which optional values each vertex carries.</source>
-        <translation>每个顶点带有哪些可选的值。</translation>
-    </message>
-    <message>
-        <source>Which values each keyframe carries.</source>
-        <translation>每个关键帧带有哪些值。</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>表示动画从此节点开始。</translation>
-    </message>
-    <message>
-        <source>A named range of frames.</source>
-        <translation>一段有名称的帧范围。</translation>
     </message>
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
@@ -1225,6 +1213,18 @@
     <message>
         <source>Last frame of the range, which belongs to it; counted from 1 as well.</source>
         <translation>范围的最后一帧，包含在内；同样从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>Which values each vertex carries behind its position, the normal first; 0 for none.</source>
+        <translation>每个顶点在位置之后带有哪些值，法线在前；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Which values each keyframe carries behind its frame, the lowest bit first; 0 for none.</source>
+        <translation>每个关键帧在帧号之后带有哪些值，最低位在前；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>A named range of frames, such as those of a walk.</source>
+        <translation>一段命名的帧范围，例如行走动作。</translation>
     </message>
 </context>
 <context>
@@ -3609,10 +3609,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一帧的绘制方式：所需的目标，以及按什么顺序向其中绘制什么。</translation>
     </message>
     <message>
-        <source>The stages of a frame, in the order in which they are carried out.</source>
-        <translation>一帧的各个阶段，按执行顺序排列。</translation>
-    </message>
-    <message>
         <source>Commands that belong together and can be switched off together.</source>
         <translation>属于一组、可以一起关闭的命令。</translation>
     </message>
@@ -3623,10 +3619,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
         <translation>一个材质，其纹理和数值对该阶段中绘制的一切都有效。</translation>
-    </message>
-    <message>
-        <source>The targets that are drawn into besides the output.</source>
-        <translation>除输出之外还要绘制到的目标。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3800,6 +3792,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether lights throw no shadows in this command.</source>
         <translation>在此命令中灯光是否不投射阴影。</translation>
     </message>
+    <message>
+        <source>The stages of a frame, in the order in which they are carried out. Only the first CommandQueue counts.</source>
+        <translation>一帧的各个阶段，按执行顺序排列。只有第一个 CommandQueue 有效。</translation>
+    </message>
+    <message>
+        <source>The targets that are drawn into besides the output. Only the first Setup counts.</source>
+        <translation>除输出之外用于绘制的目标。只有第一个 Setup 有效。</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -3960,10 +3960,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序对节点的称呼。动画据此找到关节和网格；区分大小写。</translation>
     </message>
     <message>
-        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>节点相对于外层节点的位置：右手系，y 向上，以场景的单位计。</translation>
-    </message>
-    <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
     </message>
@@ -4044,10 +4040,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每秒产生多少个粒子；为 0 时不产生。</translation>
     </message>
     <message>
-        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>节点的旋转：先绕 z，再绕 x，再绕 y。轴指向观察者时，正角度为逆时针方向。</translation>
-    </message>
-    <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
     </message>
@@ -4074,10 +4066,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
         <translation>在别处时引擎会删除该节点，随后又继续使用已删除的内容：后果无法预料。</translation>
-    </message>
-    <message>
-        <source>From this distance between camera and model on, in the units of the scene, the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制下一个更粗略的细节层次。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
     </message>
     <message>
         <source>Triangles of the model&apos;s geometry that have one material. It stands in a Model, a Mesh or a Joint.</source>
@@ -4122,6 +4110,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the vertices in the buffer make: triangles of three, lines of two, or a point of each.</source>
         <translation>缓冲区中的顶点构成什么：每三个一个三角形，每两个一条线段，或每个一个点。</translation>
+    </message>
+    <message>
+        <source>Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>节点在此轴上的位置（tx 为 x，ty 为 y，tz 为 z），相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
+    </message>
+    <message>
+        <source>Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>绕此轴的角度（rx 为 x，ry 为 y，rz 为 z）；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制此编号的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
     </message>
 </context>
 <context>
@@ -6492,10 +6492,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点按编号引用其条目。</translation>
     </message>
     <message>
-        <source>A model as written since April 2016: a list says what vertices carry.</source>
-        <translation>2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
     </message>
@@ -6906,6 +6902,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Place in the space of the model.</source>
         <translation>在模型空间中的位置。</translation>
+    </message>
+    <message>
+        <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
+        <translation>引擎自 2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
     </message>
 </context>
 <context>
@@ -19330,10 +19330,6 @@ Restore the unsaved work all the same?</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
     </message>
     <message>
-        <source>Length of the block, including this header, so that readers find the next one.</source>
-        <translation>块的长度，包含这个头部，读取程序据此找到下一个块。</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
     </message>
@@ -19362,16 +19358,28 @@ Restore the unsaved work all the same?</source>
         <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
     </message>
     <message>
-        <source>Says what the chunk holds. With another value, loaders take the content for something else, skip it or refuse the file.</source>
-        <translation>说明块中存放什么。换成别的值，加载器会把内容当成别的东西、跳过它或拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>By it readers find where the content ends and the next chunk begins.</source>
-        <translation>读取程序据此找到内容的末尾和下一个块的开头。</translation>
-    </message>
-    <message>
         <source>The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.</source>
         <translation>说明声明了什么的词：float、float4、buffer、sampler2D、samplerCube、sampler3D、context、OpenGL4 或 OpenGLES3，不区分大小写。为其他词时引擎会拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Readers skip an unknown chunk whose first letter is small, and refuse the file where it is a capital.</source>
+        <translation>四个字母，说明块的内容。对于不认识的块，首字母小写时读取程序会跳过，首字母大写时会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Loaders skip one that they do not know.</source>
+        <translation>四个字母，说明块的内容。加载器会跳过不认识的块。</translation>
+    </message>
+    <message>
+        <source>Says what the block holds. Loaders skip one that they do not know in this place.</source>
+        <translation>说明块的内容。加载器会跳过在此处不认识的块。</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
+        <translation>读取程序据此找到内容的结尾：其后是校验和，然后是下一个块。</translation>
+    </message>
+    <message>
+        <source>By it readers find where the chunk ends and the next one begins.</source>
+        <translation>读取程序据此找到块的结尾和下一个块的开头。</translation>
     </message>
 </context>
 <context>

@@ -315,7 +315,8 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
     const auto flags = vrts.i32("flags")
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")
-                           .doc(QT_TR_NOOP("Which optional values each vertex carries."));
+                           .doc(QT_TR_NOOP(
+                               "Which values each vertex carries behind its position, the normal first; 0 for none."));
     const auto sets = vrts.i32("tex_coord_sets")
                           .range(0, 8)
                           .error("V24")
@@ -448,11 +449,12 @@ void B3dFormat::keysChunk(RecordRef node)
 {
     auto chunk = node.chunk("KEYS").doc(
         QT_TR_NOOP("Keyframes of the node. Several chunks add up. What none of them has stays as the node says it."));
-    const auto flags = chunk.i32("flags")
-                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
-                           .warning("V36")
-                           .initially({7})
-                           .doc(QT_TR_NOOP("Which values each keyframe carries."));
+    const auto flags =
+        chunk.i32("flags")
+            .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
+            .warning("V36")
+            .initially({7})
+            .doc(QT_TR_NOOP("Which values each keyframe carries behind its frame, the lowest bit first; 0 for none."));
     auto key = chunk.records("keys")
                    .until(endOfFrame)
                    .note(lastCutOff)
@@ -520,7 +522,7 @@ void B3dFormat::animationChunks(RecordRef node)
             .field();
     fields.anim = animation.field();
 
-    auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));
+    auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames, such as those of a walk."));
     sequence.unofficial().note(
         QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
     fields.sequenceName = sequence.text("name")

@@ -30,7 +30,8 @@ HordePipelineFormat::HordePipelineFormat()
     setup(pipeline);
 
     auto queue = pipeline.element("CommandQueue").once(Severity::Warning, "45").others(Severity::Warning, "45");
-    queue.doc(QT_TR_NOOP("The stages of a frame, in the order in which they are carried out."));
+    queue.doc(QT_TR_NOOP(
+        "The stages of a frame, in the order in which they are carried out. Only the first CommandQueue counts."));
     auto stage = queue.element("Stage").others(Severity::Info, "80");
     stage.doc(QT_TR_NOOP("Commands that belong together and can be switched off together."));
     stage.text("id").usually("").doc(QT_TR_NOOP("What programs call the stage, to switch it on and off."));
@@ -49,7 +50,7 @@ HordePipelineFormat::HordePipelineFormat()
 void HordePipelineFormat::setup(ElementRef pipeline)
 {
     auto setup = pipeline.element("Setup").once(Severity::Warning, "45").others(Severity::Warning, "45");
-    setup.doc(QT_TR_NOOP("The targets that are drawn into besides the output."));
+    setup.doc(QT_TR_NOOP("The targets that are drawn into besides the output. Only the first Setup counts."));
     auto target = setup.element("RenderTarget").others(Severity::Warning, "45");
     target.doc(QT_TR_NOOP("A picture that is drawn into, with up to four colours for each pixel, and depth."));
     const auto id = target.text("id")

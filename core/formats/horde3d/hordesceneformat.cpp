@@ -89,15 +89,16 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP(
-                "Where the node is, seen from the one around it: right-handed, y up, in the units of the scene."));
+            .doc(QT_TR_NOOP("Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: "
+                            "right-handed, y up, in the units of the scene."));
     for (const char *part : {"rx", "ry", "rz"})
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
             .unit(QT_TR_NOOP("degrees"))
-            .doc(QT_TR_NOOP("How the node is turned: first around z, then around x, then around y. Where the axis "
-                            "points at the viewer, a positive angle turns counter-clockwise."));
+            .doc(QT_TR_NOOP(
+                "Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then "
+                "around y. Where the axis points at the viewer, a positive angle turns counter-clockwise."));
     for (const char *part : {"sx", "sy", "sz"})
         node.number(part)
             .usually("1")
@@ -137,9 +138,9 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
         model.number(name)
             .usually("3.4e38")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP(
-                "From this distance between camera and model on, in the units of the scene, the next coarser level of "
-                "detail is drawn. The four should not decrease: a level that ends before it begins is never drawn."));
+            .doc(QT_TR_NOOP("From this distance between camera and model on, in the units of the scene, the level of "
+                            "detail with this number is drawn; before lodDist1 it is level 0. The four should not "
+                            "decrease: a level that ends before it begins is never drawn."));
     model.must(pass(horderules::jointsHaveTheirOwnNumber, "61")).must(pass(horderules::distancesGrow, "62"));
     fields.model = model.field();
 }

@@ -51,9 +51,11 @@ UrhoModelFormat::UrhoModelFormat()
             .section("UMDL", "UMDL")
             .doc(QT_TR_NOOP(
                 "A model as written until April 2016: a mask says what vertices carry. The engine still reads it.")));
-    kinds[1] = model(builder.file()
-                         .section("UMD2", "UMD2")
-                         .doc(QT_TR_NOOP("A model as written since April 2016: a list says what vertices carry.")));
+    kinds[1] = model(
+        builder.file()
+            .section("UMD2", "UMD2")
+            .doc(
+                QT_TR_NOOP("A model as the engine has written it since April 2016: a list says what vertices carry.")));
     schema = builder.finish();
 }
 
