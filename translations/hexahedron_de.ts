@@ -3380,11 +3380,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Number of vertices; every stream has a part of each, in the same order.</source>
-        <translation>Anzahl der Vertices; jeder Strom hat von jedem einen Teil, in derselben Reihenfolge.</translation>
+        <translation>Anzahl der Vertices; jeder Stream hat von jedem einen Teil, in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
-        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Ströme, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
+        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
@@ -3432,7 +3432,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
-        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Ströme, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
+        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
         <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
