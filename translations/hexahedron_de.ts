@@ -871,20 +871,8 @@
         <translation>Hauptversion mal 100 plus Nebenversion; 1 in allen bekannten Dateien.</translation>
     </message>
     <message>
-        <source>The specification lets loaders refuse another major version only. Blitz3D itself refuses everything above 1.</source>
-        <translation>Die Spezifikation lässt Programme nur eine andere Hauptversion zurückweisen. Blitz3D selbst weist alles über 1 zurück.</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
-    </message>
-    <message>
-        <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
-        <translation>Gespeichert ist die Konjugierte des üblichen (Hamiltonschen) Quaternions: Positive w und y drehen +x nach +z.</translation>
-    </message>
-    <message>
-        <source>Name of the image file. Loaders look beside the model first, without the path.</source>
-        <translation>Name der Bilddatei. Programme suchen zuerst neben dem Modell, ohne den Pfad.</translation>
     </message>
     <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
@@ -895,32 +883,12 @@
         <translation>Wie die Oberfläche mit dem gemischt wird, was hinter ihr liegt.</translation>
     </message>
     <message>
-        <source>Texture of each layer, -1 for an empty layer.</source>
-        <translation>Textur jeder Ebene, -1 für eine leere Ebene.</translation>
-    </message>
-    <message>
         <source>The shape of its node: one list of vertices, triangles in one or more lists.</source>
         <translation>Die Form ihres Knotens: eine Liste von Vertices, Dreiecke in einer oder mehreren Listen.</translation>
     </message>
     <message>
-        <source>Which optional values each vertex carries.</source>
-        <translation>Welche der wahlfreien Werte jeder Vertex trägt.</translation>
-    </message>
-    <message>
-        <source>Which values each keyframe carries.</source>
-        <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
-    </message>
-    <message>
-        <source>Frame number; the first frame is 1.</source>
-        <translation>Bildnummer; das erste Bild ist 1.</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>Sagt, dass an diesem Knoten eine Animation beginnt.</translation>
-    </message>
-    <message>
-        <source>A named range of frames.</source>
-        <translation>Ein benannter Bereich von Bildern.</translation>
     </message>
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
@@ -929,34 +897,6 @@
     <message>
         <source>alpha where transparent</source>
         <translation>Alpha, wo durchsichtig</translation>
-    </message>
-    <message>
-        <source>Scale along the local axes; 1 keeps the size, 0 flattens the node.</source>
-        <translation>Skalierung entlang der lokalen Achsen; 1 behält die Größe, 0 macht den Knoten flach.</translation>
-    </message>
-    <message>
-        <source>How the image is used: its colours, its transparency, clamping at the edges, environment mapping, and the coordinate set (the first unless 65536 is set).</source>
-        <translation>Wie das Bild benutzt wird: seine Farben, seine Durchsichtigkeit, Begrenzung an den Rändern, Umgebungsabbildung und der Koordinatensatz (der erste, wenn 65536 nicht gesetzt ist).</translation>
-    </message>
-    <message>
-        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
-        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, sodass 1 und 9 dort gleich aussehen. Maskiert schneidet schwarze Texel aus.</translation>
-    </message>
-    <message>
-        <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
-        <translation>Bei 1 mischt Blitz3D nur, wenn eine Lage durchsichtig ist (Texturflag 2 ohne 4), fx 32 enthält oder Alpha unter 1 liegt. Sonst ist die Fläche undurchsichtig.</translation>
-    </message>
-    <message>
-        <source>Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces blending; without back-face culling both sides are seen.</source>
-        <translation>Flags für die Schattierung. Vertexfarben treten an die Stelle der Brush-Farbe; Vertex-Alpha erzwingt das Mischen; ohne Rückseitenunterdrückung sind beide Seiten zu sehen.</translation>
-    </message>
-    <message>
-        <source>In Blitz3D the bits of the mesh&apos;s brush and of the triangles&apos; brush add up.</source>
-        <translation>In Blitz3D gelten die Bits des Brushs des Meshes und des Brushs der Dreiecke zusammen.</translation>
-    </message>
-    <message>
-        <source>Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones.</source>
-        <translation>Richtung von der Oberfläche weg, Länge 1. Ohne Normalen berechnet Blitz3D glatte.</translation>
     </message>
     <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
@@ -969,10 +909,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>Einer nach dem anderen, bis zum Ende des Chunks; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
-        <translation>Einer für jedes Bild, in dem etwas gesetzt wird, nach Bildern aufsteigend; zwischen zwei Schlüsseln interpolieren Engines.</translation>
     </message>
     <message>
         <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
@@ -1015,24 +951,12 @@
         <translation>Wie diese Schicht mit der darunter gemischt wird; die erste mit der beleuchteten Oberfläche.</translation>
     </message>
     <message>
-        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
-        <translation>Verschiebt das Bild auf der Oberfläche: wird nach Skalierung und Drehung zu u und v addiert.</translation>
-    </message>
-    <message>
         <source>Irrlicht and assimp ignore it.</source>
         <translation>Irrlicht und assimp beachten es nicht.</translation>
     </message>
     <message>
-        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
-        <translation>Faktoren für u und v: Mit 2 ist das Bild halb so groß und doppelt so oft da.</translation>
-    </message>
-    <message>
         <source>Irrlicht uses that of the first layer only, assimp none.</source>
         <translation>Irrlicht verwendet nur die der ersten Schicht, assimp keine.</translation>
-    </message>
-    <message>
-        <source>Turns the image on the surface, around the origin of u and v.</source>
-        <translation>Dreht das Bild auf der Oberfläche um den Ursprung von u und v.</translation>
     </message>
     <message>
         <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
@@ -1045,10 +969,6 @@
     <message>
         <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
         <translation>Rot, Grün, Blau und Alpha der Oberfläche: 0 ist nichts, 1 ist voll. Ein Alpha unter 1 lässt durchscheinen, was dahinter liegt.</translation>
-    </message>
-    <message>
-        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
-        <translation>Blitz3D multipliziert die Farben des Brushs des Meshes und des Brushs der Dreiecke; bei assimp gilt die der Dreiecke.</translation>
     </message>
     <message>
         <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
@@ -1075,10 +995,6 @@
         <translation>Blitz3D verbindet ihn mit dem der Dreiecke; Irrlicht verwendet ihn, wo sie keinen haben; assimp beachtet ihn nicht. Gibt es den Brush nicht, weist Irrlicht die Datei zurück; Blitz3D prüft es nicht.</translation>
     </message>
     <message>
-        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
-        <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat. Eine Textur verwendet den ersten oder den zweiten.</translation>
-    </message>
-    <message>
         <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
         <translation>Blitz3D behält zwei. Irrlicht weist drei und mehr zurück. assimp weist mehr als vier zurück und behält den ersten.</translation>
     </message>
@@ -1097,10 +1013,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>Blitz3D zeigt sie, wo der Brush fx 2 hat. assimp lässt sie weg.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, Satz für Satz: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
     </message>
     <message>
         <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
@@ -1127,52 +1039,12 @@
         <translation>Ohne ein Mesh darüber weisen Programme die Datei zurück oder stürzen ab.</translation>
     </message>
     <message>
-        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
-        <translation>Der Vertex, der gezogen wird: des nächsten Meshes über dem Knochen.</translation>
-    </message>
-    <message>
-        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
-        <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
-    </message>
-    <message>
-        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
-        <translation>Wie stark der Knochen den Vertex zieht, 0 bis 1. Die eines Vertex ergeben zusammen 1.</translation>
-    </message>
-    <message>
-        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
-        <translation>Blitz3D behält die vier größten eines Vertex und bringt sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
         <translation>Schlüsselbilder des Knotens. Mehrere Chunks ergänzen sich. Was keiner von ihnen hat, bleibt, wie der Knoten es sagt.</translation>
     </message>
     <message>
-        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
-        <translation>Irrlicht zieht 1 ab; heutiges Luanti nimmt Zahlen unter 1 für 1. Blitz3D sortiert, von zweien auf einem Frame gilt das spätere; Irrlicht behält die Reihenfolge der Datei.</translation>
-    </message>
-    <message>
-        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
-        <translation>Wo der Knoten in diesem Frame ist, vom Elternknoten aus gesehen. Das tritt an die Stelle der Position des Knotens.</translation>
-    </message>
-    <message>
-        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
-        <translation>Wie groß der Knoten in diesem Frame ist; 1 behält die Größe. Das tritt an die Stelle der Skalierung des Knotens.</translation>
-    </message>
-    <message>
-        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
-        <translation>Wie der Knoten in diesem Frame gedreht ist, als Quaternion w, x, y, z. Das tritt an die Stelle der Drehung des Knotens.</translation>
-    </message>
-    <message>
         <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
         <translation>Ohne ihn beachtet Blitz3D keine Schlüsselbilder. Mehrere spielt Blitz3D einzeln, Irrlicht auf einer Zeitachse, assimp gar nicht.</translation>
-    </message>
-    <message>
-        <source>Not used: 0, and it decides nothing.</source>
-        <translation>Nicht verwendet: 0, und sie entscheiden nichts.</translation>
-    </message>
-    <message>
-        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
-        <translation>Wie viele Frames die Animation hat. Viele Exporter speichern den letzten minus den ersten: Dann liegt das letzte Schlüsselbild einen dahinter.</translation>
     </message>
     <message>
         <source>With 0 or less nothing moves.</source>
@@ -1189,10 +1061,6 @@
     <message>
         <source>First frame of the range; frames count from 1.</source>
         <translation>Erster Frame des Bereichs; Frames zählen ab 1.</translation>
-    </message>
-    <message>
-        <source>Last frame of the range, which belongs to it.</source>
-        <translation>Letzter Frame des Bereichs; er gehört dazu.</translation>
     </message>
     <message>
         <source>Its use is unknown; 0 in every known file.</source>
@@ -1215,12 +1083,148 @@
         <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices, bis zum Ende des Chunks.</translation>
     </message>
     <message>
-        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>Kennzeichnet den Knoten als Drehpunkt: ein Ort ohne Form, an dem andere hängen. Der Chunk ist leer.</translation>
+    </message>
+    <message>
+        <source>Where the chunk ends within the last one, Blitz3D and Irrlicht read on beyond it.</source>
+        <translation>Endet der Chunk mitten im letzten Eintrag, lesen Blitz3D und Irrlicht über ihn hinaus.</translation>
+    </message>
+    <message>
+        <source>The specification lets loaders refuse another major version only. Blitz3D refuses everything above 1; Irrlicht and assimp do not look at it.</source>
+        <translation>Die Spezifikation lässt Programme nur eine andere Hauptversion zurückweisen. Blitz3D weist alles über 1 zurück; Irrlicht und assimp sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>Scale along the node&apos;s own axes, before rotation and position; 1 keeps the size, 0 flattens the node.</source>
+        <translation>Skalierung entlang der eigenen Achsen des Knotens, vor Drehung und Position; 1 behält die Größe, 0 macht den Knoten flach.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent: positive w and y turn +x towards +z.</source>
+        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist: Positive w und y drehen +x nach +z.</translation>
+    </message>
+    <message>
+        <source>Name of the image file. Blitz3D looks for it beside the model first, without the path and in small letters, then for the name as it stands.</source>
+        <translation>Name der Bilddatei. Blitz3D sucht sie zuerst neben dem Modell, ohne den Pfad und in Kleinbuchstaben, dann unter dem Namen, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>How the image is used; bits can be combined. Without 65536 it takes the first coordinate set.</source>
+        <translation>Wie das Bild benutzt wird; Bits lassen sich verbinden. Ohne 65536 gilt der erste Koordinatensatz.</translation>
+    </message>
+    <message>
+        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Bits above 65536 it drops.</source>
+        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, sodass 1 und 9 dort gleich aussehen. Bits über 65536 lässt es weg.</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation; 1 is a whole image, 0 leaves it where it is.</source>
+        <translation>Verschiebt das Bild auf der Oberfläche: wird nach Skalierung und Drehung zu u und v addiert; 1 ist ein ganzes Bild, 0 lässt es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Factors on u and v after rotation: with 2 the image is half as large and there twice as often.</source>
+        <translation>Faktoren für u und v nach der Drehung: Mit 2 ist das Bild halb so groß und doppelt so oft da.</translation>
+    </message>
+    <message>
+        <source>Turns u and v around 0, 0, before scale and position: u cos r + v sin r and v cos r - u sin r, with r for this angle; 0 turns nothing.</source>
+        <translation>Dreht u und v um 0, 0, vor Skalierung und Verschiebung: u cos r + v sin r und v cos r - u sin r, mit r für diesen Winkel; 0 dreht nichts.</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp and Irrlicht that of the triangles holds.</source>
+        <translation>Blitz3D multipliziert die Farben des Brushs des Meshes und des Brushs der Dreiecke; bei assimp und Irrlicht gilt die der Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Where the brush of the triangles has 0, Blitz3D takes that of the mesh&apos;s brush.</source>
+        <translation>Hat der Brush der Dreiecke 0, nimmt Blitz3D die des Brushs des Meshes.</translation>
+    </message>
+    <message>
+        <source>How the surface is lit and drawn; bits can be combined, 0 is plain.</source>
+        <translation>Wie die Oberfläche beleuchtet und gezeichnet wird; Bits lassen sich verbinden, 0 ist schlicht.</translation>
+    </message>
+    <message>
+        <source>In Blitz3D a bit holds when the mesh&apos;s brush or the triangles&apos; brush has it.</source>
+        <translation>In Blitz3D gilt ein Bit, wenn der Brush des Meshes oder der der Dreiecke es hat.</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>Textur jeder der n_texs Ebenen, -1 für eine leere. Die erste liegt auf der beleuchteten Oberfläche, jede weitere auf der Ebene davor.</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
+        <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat, 0 für keinen. Eine Textur verwendet den ersten oder den zweiten.</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, in the space of the node, by which light is computed. Without normals, Blitz3D computes smooth ones.</source>
+        <translation>Richtung von der Oberfläche weg, im Raum des Knotens; nach ihr wird das Licht berechnet. Ohne Normalen berechnet Blitz3D glatte.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: tex_coord_sets mal tex_coord_set_size Zahlen, Satz für Satz. u geht nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
+        <translation>Der Vertex, der gezogen wird, von 0 gezählt im nächsten Mesh über dem Knochen.</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat, assimp vom ersten Vertex der Datei an. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex: 0 not at all, 1 alone.</source>
+        <translation>Wie stark der Knochen den Vertex zieht: 0 gar nicht, 1 allein.</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D behält die vier größten eines Vertex, Irrlicht alle; beide bringen sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
+        <translation>Einer für jedes Bild, in dem etwas gesetzt wird, bis zum Ende des Chunks; zwischen zwei Schlüsselbildern interpolieren Engines.</translation>
+    </message>
+    <message>
+        <source>In which frame the node has these values; the first frame is 1.</source>
+        <translation>In welchem Bild der Knoten diese Werte hat; das erste Bild ist 1.</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts the keys, and of two in one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht zieht 1 ab; das heutige Luanti nimmt Zahlen unter 1 für 1. Blitz3D sortiert die Schlüsselbilder, und von zweien im selben Bild gilt das spätere; Irrlicht behält die Reihenfolge der Datei.</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent: x right, y up, z forward. It takes the place of the node&apos;s own position.</source>
+        <translation>Wo der Knoten in diesem Bild ist, vom Elternknoten aus gesehen: x nach rechts, y nach oben, z nach vorn. Das tritt an die Stelle der Position des Knotens.</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame, along its own axes; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>Wie groß der Knoten in diesem Bild ist, entlang seiner eigenen Achsen; 1 behält die Größe. Das tritt an die Stelle der Skalierung des Knotens.</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame: positive w and y turn +x towards +z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>Wie der Knoten in diesem Bild gedreht ist: Positive w und y drehen +x nach +z. Das tritt an die Stelle der Drehung des Knotens.</translation>
+    </message>
+    <message>
+        <source>Room for switches that nobody defined.</source>
+        <translation>Platz für Flags, die niemand festgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Loaders do not use it.</source>
+        <translation>Programme benutzen sie nicht.</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond, which harms nothing.</source>
+        <translation>Wie viele Bilder die Animation hat. Viele Exporter speichern das letzte minus das erste: Dann liegt das letzte Schlüsselbild eins dahinter, was nicht schadet.</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it; counted from 1 as well.</source>
+        <translation>Letzter Frame des Bereichs; er gehört dazu und wird ebenfalls ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>Which values each vertex carries behind its position, the normal first; 0 for none.</source>
+        <translation>Welche Werte jeder Vertex hinter seiner Position trägt, die Normale zuerst; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Which values each keyframe carries behind its frame, the lowest bit first; 0 for none.</source>
+        <translation>Welche Werte jedes Schlüsselbild hinter seiner Bildnummer trägt, das niedrigste Bit zuerst; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>A named range of frames, such as those of a walk.</source>
+        <translation>Ein benannter Bereich von Frames, etwa die eines Gangs.</translation>
     </message>
 </context>
 <context>
@@ -3073,10 +3077,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Gelenke und Meshes, die eine Animation haben.</translation>
     </message>
     <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
-        <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme.</translation>
-    </message>
-    <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
         <translation>1: Ein einziges Bild folgt, das für alle Bilder gilt. 0: Alle folgen.</translation>
     </message>
@@ -3087,14 +3087,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The transformation relative to the parent, the same in all frames.</source>
         <translation>Die Transformation relativ zum übergeordneten Knoten, in allen Bildern dieselbe.</translation>
-    </message>
-    <message>
-        <source>The transformation relative to the parent in each frame.</source>
-        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild.</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
-        <translation>Drehung relativ zum Elternknoten, als Quaternion x, y, z, w der Länge 1; 0, 0, 0, 1 dreht nicht.</translation>
     </message>
     <message>
         <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
@@ -3117,12 +3109,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben.</translation>
     </message>
     <message>
-        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
-        <translation>Wie groß der Knoten ist; 1 behält die Größe. Angewandt vor der Drehung. Bei 0 schrumpft er zu nichts.</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>Was jedes Gelenk oder Mesh tut, gefunden nach seinem Namen; lückenlos hintereinander.</translation>
+    </message>
+    <message>
+        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
+        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild; sie tritt an die Stelle der in der Szene.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
+        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 behält die Größe. Sie kommt zuerst, dann Drehung, dann Verschiebung. Bei 0 wird der Knoten flach.</translation>
     </message>
 </context>
 <context>
@@ -3136,14 +3140,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Size of the buffer; four bytes for each number.</source>
-        <translation>Größe des Puffers; vier Bytes für jede Zahl.</translation>
-    </message>
-    <message>
-        <source>Whether the buffer may be drawn as vertices.</source>
-        <translation>Ob der Puffer als Vertices gezeichnet werden darf.</translation>
-    </message>
-    <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
     </message>
@@ -3152,16 +3148,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
     </message>
     <message>
-        <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
-        <translation>Die Zahlen, mit denen der Puffer beginnt, jede mit einem Semikolon dahinter.</translation>
-    </message>
-    <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
         <translation>Wo das Attribut in einem Vertex liegt, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
-        <source>Number of the attribute; the first is 1.</source>
-        <translation>Nummer des Attributs; das erste ist 1.</translation>
     </message>
     <message>
         <source>The engine refuses a buffer with a size below 0.</source>
@@ -3176,12 +3164,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Kommazahlen das Attribut je Vertex hat.</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
-        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste. Eine Zahl über der Anzahl der Bindings weist sie zurück.</translation>
+        <source>Size of the buffer, a multiple of 4: four bytes for each number.</source>
+        <translation>Größe des Puffers, ein Vielfaches von 4: vier Bytes für jede Zahl.</translation>
     </message>
     <message>
-        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
-        <translation>Bei mehr Zahlen, als Platz haben, oder einem zweiten Data weist die Engine den Puffer zurück. Ohne behält der Puffer, was im Speicher war.</translation>
+        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
+        <translation>Ob der Puffer als Vertices gezeichnet werden darf; dazu braucht er dann Bindings.</translation>
+    </message>
+    <message>
+        <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
+        <translation>Nummer des Attributs, von 1 bis zur Anzahl der Bindings, jede einmal.</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number that is too large.</source>
+        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste. Eine zu große Zahl weist sie zurück.</translation>
+    </message>
+    <message>
+        <source>The numbers (floats) that the buffer begins with, each followed by a semicolon. Where there are fewer, the rest keeps whatever the memory held.</source>
+        <translation>Die Zahlen (Kommazahlen), mit denen der Puffer beginnt, jede mit einem Semikolon dahinter. Sind es weniger, behält der Rest, was im Speicher war.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
+        <translation>Die Engine weist den Puffer zurück bei mehr Zahlen, als Platz haben, mehr als 32 Zeichen zwischen zwei Semikolons oder einem zweiten Data. Was hinter dem letzten Semikolon steht, lässt sie weg.</translation>
     </message>
 </context>
 <context>
@@ -3255,24 +3259,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das erste Gelenk ist die Einheitsmatrix für Vertices ohne eigenes Gelenk, sodass echte Gelenke bei 1 beginnen.</translation>
     </message>
     <message>
-        <source>Number of vertices; every stream has a part of each.</source>
-        <translation>Anzahl der Vertices; jeder Datenstrom hat einen Teil von jedem.</translation>
-    </message>
-    <message>
         <source>One part of all vertices after the other, in any order.</source>
         <translation>Ein Teil aller Vertices nach dem anderen, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Which part of the vertices follows.</source>
         <translation>Welcher Teil der Vertices folgt.</translation>
-    </message>
-    <message>
-        <source>Size of one element. The engine skips streams that it does not know by it.</source>
-        <translation>Größe eines Elements. Danach überspringt die Engine Datenströme, die sie nicht kennt.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model: right-handed, y up.</source>
-        <translation>Ort im Raum des Modells: rechtshändig, y oben.</translation>
     </message>
     <message>
         <source>Number of indices, three for each triangle.</source>
@@ -3283,16 +3275,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices der Dreiecke; Vorderseiten laufen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
     </message>
     <message>
-        <source>Shapes whose differences are added to the vertices by a weight.</source>
-        <translation>Formen, deren Unterschiede mit einem Gewicht zu den Vertices addiert werden.</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph target; ends at its first NUL.</source>
         <translation>Name, unter dem Programme das Morphziel finden; endet mit seinem ersten NUL.</translation>
-    </message>
-    <message>
-        <source>Number of vertices that move.</source>
-        <translation>Anzahl der Vertices, die sich bewegen.</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3303,24 +3287,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Unterschiede zu den Vertices, Ziel minus Grundform, ein Teil nach dem anderen.</translation>
     </message>
     <message>
-        <source>The published page does not describe them. They are floats, unlike those of the vertices.</source>
-        <translation>Die veröffentlichte Seite beschreibt sie nicht. Es sind Gleitkommazahlen, anders als bei den Vertices.</translation>
-    </message>
-    <message>
         <source>Which part of the vertices changes.</source>
         <translation>Welcher Teil der Vertices sich ändert.</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
-        <translation>Wie stark jedes der vier Gelenke zieht; 255 steht für 1. Zusammen ergeben die vier 252 bis 255, weil Exporter die Nachkommastellen abschneiden.</translation>
-    </message>
-    <message>
         <source>Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like.</source>
         <translation>Zweiter Satz Texturkoordinaten, u und v wie im ersten; Shader benutzen ihn für Lightmaps und Ähnliches.</translation>
-    </message>
-    <message>
-        <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
-        <translation>Die Vertices, die sich bewegen. Die Engine prüft sie nicht: Bei einer zu großen Nummer schreibt sie in fremden Speicher.</translation>
     </message>
     <message>
         <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
@@ -3339,10 +3311,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Grafikkarten nehmen 75 mit OpenGL 2 und 330 mit OpenGL 4; darüber warnt die Engine nur. Mit der Datei vergleicht sie die Zahl nicht.</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
-        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in der Bindepose (inverse Bindematrix), Spalte für Spalte; m03, m13 und m23 sind die Verschiebung.</translation>
-    </message>
-    <message>
         <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
         <translation>Wie viele Streams folgen: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
     </message>
@@ -3355,20 +3323,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; 32767 steht für 1.</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
         <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. 32767 steht für 1.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>Richtung auf der Oberfläche, in der v wächst; 32767 steht für 1. Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
-    </message>
-    <message>
-        <source>The four joints that pull the vertex, by their numbers.</source>
-        <translation>Die vier Gelenke, die den Vertex ziehen, nach ihren Nummern.</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
@@ -3403,10 +3359,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Einen, den sie nicht kennt, überspringt die Engine.</translation>
     </message>
     <message>
-        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
-        <translation>Größe eines Elements: 12, drei Kommazahlen. Streams, die sie nicht kennt, überspringt die Engine danach.</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size.</source>
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
     </message>
@@ -3415,24 +3367,88 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphziels zu seiner Position addiert.</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphziels zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape. The engine skips it.</source>
-        <translation>Wie sich die Bitangente mit der Form ändern würde. Die Engine überspringt es.</translation>
-    </message>
-    <message>
         <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
         <translation>Die Werte dieses Streams, einer für jeden Vertex in der Reihenfolge der Vertices; id sagt, was sie sind.</translation>
     </message>
     <message>
         <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
         <translation>Die Unterschiede dieses Streams, einer für jeden Vertex, der sich bewegt, in der Reihenfolge von morphVertexIndices; id sagt, was sie sind.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind; m03, m13 und m23 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Number of vertices; every stream has a part of each, in the same order.</source>
+        <translation>Anzahl der Vertices; jeder Stream hat von jedem einen Teil, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
+        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
+        <translation>Ort im Raum des Modells: rechtshändig, y nach oben, in frei gewählten Einheiten.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
+        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, für das Licht; 32767 bedeutet 1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst; 32767 bedeutet 1.</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
+        <translation>Die vier Gelenke, die den Vertex ziehen; wie stark, sagt jointWeights.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
+        <translation>Wie stark jedes der vier Gelenke zieht, in deren Reihenfolge: 0 gar nicht, 255 allein. Exporter schneiden ab, was hinter dem Komma steht: Daher kann die Summe etwas unter 255 liegen.</translation>
+    </message>
+    <message>
+        <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
+        <translation>Formen, deren Unterschiede zu den Vertices addiert werden, mal einem Gewicht, das das Programm setzt.</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move; the others stay.</source>
+        <translation>Anzahl der Vertices, die sich bewegen; die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
+        <translation>Die Vertices, die sich bewegen, gezählt ab 0 in allen Vertices der Geometrie.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
+        <translation>Die Engine prüft sie nicht: Bei einer zu großen Zahl schreibt sie in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
+        <translation>Die veröffentlichte Seite beschreibt sie nicht. Alle sind Kommazahlen, auch wo die Vertices Shorts haben.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
+        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Normale mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde.</translation>
+    </message>
+    <message>
+        <source>The engine skips it.</source>
+        <translation>Die Engine überspringt sie.</translation>
     </message>
 </context>
 <context>
@@ -3482,10 +3498,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
     </message>
     <message>
-        <source>Whether the texture may be compressed when it is loaded.</source>
-        <translation>Ob die Textur beim Laden komprimiert werden darf.</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>Zahlen für eine der Uniforms des Shaders.</translation>
     </message>
@@ -3502,16 +3514,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
-        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>Ob kleinere Fassungen der Textur gemacht werden, damit sie in der Ferne nicht flimmert.</translation>
-    </message>
-    <message>
-        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>Alles außer false und 0 gilt als true. DDS- und KTX-Dateien bringen eigene mit; dort wirkt es nicht.</translation>
     </message>
     <message>
         <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
@@ -3536,6 +3540,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
         <translation>Ein Rechenpuffer, aus dem einer der Puffer des Shaders liest oder in den er schreibt.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, bestimmt darüber. Auf DDS- und KTX-Dateien wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
+        <translation>Ob die Textur beim Laden komprimiert werden darf, was Speicher spart.</translation>
     </message>
 </context>
 <context>
@@ -3565,10 +3577,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite sagt, ohne ihn gelte startMin; die Engine nimmt 0.</translation>
     </message>
     <message>
-        <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
-        <translation>Die Eigenschaft: Geschwindigkeit, Drehgeschwindigkeit, Widerstand, Größe oder ein Teil der Farbe.</translation>
-    </message>
-    <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>Der kleinste Wert, mit dem ein Partikel beginnt; jedes beginnt irgendwo zwischen diesem und startMax.</translation>
     </message>
@@ -3585,12 +3593,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Andere Wörter beachtet die Engine nicht. Von zwei Elementen für eine Eigenschaft gilt das spätere.</translation>
     </message>
     <message>
-        <source>The largest value that a particle begins with.</source>
-        <translation>Der größte Wert, mit dem ein Partikel beginnt.</translation>
-    </message>
-    <message>
         <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
         <translation>Womit der Anfangswert am Ende des Lebens multipliziert ist: 1 behält ihn, 0 lässt ihn verschwinden.</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>Die Eigenschaft: moveVel ist Geschwindigkeit, rotVel Drehgeschwindigkeit, drag Widerstand, size Größe; colR, colG und colB sind Rot, Grün und Blau (1 ist voll), colA ist Alpha (0 ist durchsichtig, 1 deckend).</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
+        <translation>Der größte Wert, mit dem ein Partikel beginnt; ist er gleich startMin, beginnen alle gleich.</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3610,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How a frame is drawn: the targets that it needs, and what is drawn into them in which order.</source>
         <translation>Wie ein Bild gezeichnet wird: die Ziele, die es braucht, und was in welcher Reihenfolge hineingezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>The stages of a frame, in the order in which they are carried out.</source>
-        <translation>Die Stufen eines Bildes, in der Reihenfolge ihrer Ausführung.</translation>
     </message>
     <message>
         <source>Commands that belong together and can be switched off together.</source>
@@ -3614,10 +3622,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
         <translation>Ein Material, dessen Texturen und Zahlen für alles gelten, was in der Stufe gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>The targets that are drawn into besides the output.</source>
-        <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3648,10 +3652,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
     </message>
     <message>
-        <source>Draws the meshes that can be seen.</source>
-        <translation>Zeichnet die sichtbaren Meshes.</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>Zeichnet ein Rechteck über das ganze Ziel.</translation>
     </message>
@@ -3662,10 +3662,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The context of the shaders; without it, that which each light names.</source>
         <translation>Der Kontext der Shader; ohne ihn der, den jedes Licht nennt.</translation>
-    </message>
-    <message>
-        <source>Whether lights throw no shadows.</source>
-        <translation>Ob Lichter keine Schatten werfen.</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3692,10 +3688,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Löscht Tiefe und Farben des Ziels.</translation>
     </message>
     <message>
-        <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
-        <translation>Ob dieser Puffer geleert wird: true oder 1; alles andere heißt nein.</translation>
-    </message>
-    <message>
         <source>The material whose uniform is changed (.material.xml).</source>
         <translation>Das Material, dessen Uniform geändert wird (.material.xml).</translation>
     </message>
@@ -3710,10 +3702,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the target has a depth buffer, without which nothing hides what is behind it.</source>
         <translation>Ob das Ziel einen Tiefenpuffer hat, ohne den nichts verdeckt, was dahinter liegt.</translation>
-    </message>
-    <message>
-        <source>How many colour buffers the target has; shaders write into several at once.</source>
-        <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich.</translation>
     </message>
     <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
@@ -3748,14 +3736,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Farben gespeichert werden: ganze Zahlen mit 8 Bit oder Kommazahlen mit 16 oder 32 Bit, die heller als Weiß sein dürfen.</translation>
     </message>
     <message>
-        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
-        <translation>Ohne es oder bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
-        <translation>Wie viele Abtastungen ein Pixel höchstens hat, für glatte Kanten; Programme können weniger zulassen.</translation>
-    </message>
-    <message>
         <source>Width of the target; 0 is that of the output.</source>
         <translation>Breite des Ziels; 0 ist die der Ausgabe.</translation>
     </message>
@@ -3788,8 +3768,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Kontext der Shader, der zeichnet; was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
-        <translation>In welcher Reihenfolge Meshes gezeichnet werden: von vorn nach hinten spart Arbeit, von hinten nach vorn ist richtig für Durchsichtiges.</translation>
+        <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
+        <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich. 0 ist für Tiefe allein.</translation>
+    </message>
+    <message>
+        <source>With another word, too, the engine refuses the whole pipeline.</source>
+        <translation>Auch bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
+        <translation>Wie viele Abtastpunkte ein Pixel höchstens hat, für glatte Kanten; 0 glättet nicht, und Programme dürfen weniger erlauben.</translation>
+    </message>
+    <message>
+        <source>Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A.</source>
+        <translation>Ob dieser Puffer des Ziels geleert wird; Farbpuffer bekommen die Farbe aus col_R bis col_A.</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through, NONE does not sort.</source>
+        <translation>In welcher Reihenfolge die Meshes gezeichnet werden: von vorn nach hinten spart Arbeit, von hinten nach vorn ist richtig für Durchsichtiges, NONE sortiert nicht.</translation>
+    </message>
+    <message>
+        <source>Draws the meshes that the camera sees into the target.</source>
+        <translation>Zeichnet die Meshes, die die Kamera sieht, in das Ziel.</translation>
+    </message>
+    <message>
+        <source>Whether lights throw no shadows in this command.</source>
+        <translation>Ob Lichter in diesem Befehl keine Schatten werfen.</translation>
+    </message>
+    <message>
+        <source>The stages of a frame, in the order in which they are carried out. Only the first CommandQueue counts.</source>
+        <translation>Die Stufen eines Bildes, in der Reihenfolge, in der sie ausgeführt werden. Nur die erste CommandQueue zählt.</translation>
+    </message>
+    <message>
+        <source>The targets that are drawn into besides the output. Only the first Setup counts.</source>
+        <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird. Nur das erste Setup zählt.</translation>
     </message>
 </context>
 <context>
@@ -3835,20 +3847,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
     </message>
     <message>
-        <source>Triangles of the model&apos;s geometry that have one material.</source>
-        <translation>Dreiecke der Geometrie des Modells mit gemeinsamem Material.</translation>
-    </message>
-    <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
         <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten.</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
         <translation>Auf der veröffentlichten Seite, aber die Engine liest es nicht: primType Patches trat an seine Stelle.</translation>
-    </message>
-    <message>
-        <source>Moves vertices of the model; an animation drives it by its name.</source>
-        <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen.</translation>
     </message>
     <message>
         <source>A spot light that looks along its negative z axis.</source>
@@ -3869,10 +3873,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the content of a compute buffer.</source>
         <translation>Zeichnet den Inhalt eines Compute-Puffers.</translation>
-    </message>
-    <message>
-        <source>What the vertices in the buffer make.</source>
-        <translation>Was die Vertices im Puffer bilden.</translation>
     </message>
     <message>
         <source>How many vertices are drawn.</source>
@@ -3907,20 +3907,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Pipeline: in welchen Schritten das Bild dieser Kamera gezeichnet wird (.pipeline.xml).</translation>
     </message>
     <message>
-        <source>Distance from the camera before which nothing is drawn; above 0. The smaller it is, the coarser are depths far away.</source>
-        <translation>Abstand von der Kamera, vor dem nichts gezeichnet wird; größer als 0. Je kleiner er ist, desto gröber werden Tiefen in der Ferne.</translation>
-    </message>
-    <message>
-        <source>Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane.</source>
-        <translation>Abstand von der Kamera, hinter dem nichts gezeichnet wird. Er muss größer sein als nearPlane.</translation>
-    </message>
-    <message>
         <source>The material that the particles are drawn with (.material.xml).</source>
         <translation>Das Material, mit dem die Partikel gezeichnet werden (.material.xml).</translation>
-    </message>
-    <message>
-        <source>How many seconds pass before the first particle comes.</source>
-        <translation>Wie viele Sekunden vergehen, bevor das erste Partikel kommt.</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3975,16 +3963,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Programme den Knoten nennen. Animationen finden Gelenke und Meshes danach; große und kleine Buchstaben sind verschieden.</translation>
     </message>
     <message>
-        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>Wo der Knoten ist, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
-    </message>
-    <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
-    </message>
-    <message>
-        <source>From this distance between camera and model on the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>Ab dieser Entfernung zwischen Kamera und Modell wird die nächste, gröbere Detailstufe gezeichnet. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
     </message>
     <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
@@ -3993,10 +3973,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
         <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne.</translation>
-    </message>
-    <message>
-        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
-        <translation>Was die Indizes ergeben: Dreiecke, Linien oder Flächenstücke, die die Grafikkarte teilt.</translation>
     </message>
     <message>
         <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
@@ -4035,22 +4011,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Textur, in die die Kamera zeichnet, statt in das Fenster.</translation>
     </message>
     <message>
-        <source>Left edge of what the camera sees, on the near plane.</source>
-        <translation>Linker Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
-        <translation>Rechter Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt rechts vom linken.</translation>
-    </message>
-    <message>
-        <source>Bottom edge of what the camera sees, on the near plane.</source>
-        <translation>Unterer Rand dessen, was die Kamera sieht, auf der nahen Ebene.</translation>
-    </message>
-    <message>
-        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
-        <translation>Oberer Rand dessen, was die Kamera sieht, auf der nahen Ebene; er liegt über dem unteren.</translation>
-    </message>
-    <message>
         <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
         <translation>Ob Fernes so groß aussieht wie Nahes (orthografisch), wie in einem Plan.</translation>
     </message>
@@ -4083,10 +4043,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Partikel in einer Sekunde kommen; bei 0 keine.</translation>
     </message>
     <message>
-        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>Wie der Knoten gedreht ist: zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
     </message>
@@ -4110,60 +4066,120 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
         <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
     </message>
+    <message>
+        <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
+        <translation>Anderswo löscht die Engine den Knoten und macht dann mit dem Gelöschten weiter: Alles kann geschehen.</translation>
+    </message>
+    <message>
+        <source>Triangles of the model&apos;s geometry that have one material. It stands in a Model, a Mesh or a Joint.</source>
+        <translation>Dreiecke der Geometrie des Modells, die ein Material haben. Es steht in einem Model, einem Mesh oder einem Joint.</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles of three, lines of two, or patches that the graphics card divides.</source>
+        <translation>Was die Indizes ergeben: Dreiecke aus dreien, Linien aus zweien oder Flächenstücke, die die Grafikkarte teilt.</translation>
+    </message>
+    <message>
+        <source>Moves vertices of the model; an animation drives it by its name. It stands in a Model or a Joint.</source>
+        <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen. Es steht in einem Model oder einem Joint.</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Linker Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Rechter Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Unterer Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>Oberer Rand dessen, was die Kamera sieht, auf der nahen Ebene, in Einheiten der Szene; 0 ist die Mitte.</translation>
+    </message>
+    <message>
+        <source>Distance from the camera before which nothing is drawn, in the units of the scene; above 0 unless orthographic. The smaller it is, the coarser are depths far away.</source>
+        <translation>Abstand von der Kamera, vor dem nichts gezeichnet wird, in Einheiten der Szene; größer als 0, wenn nicht orthografisch. Je kleiner er ist, desto gröber werden Tiefen in der Ferne.</translation>
+    </message>
+    <message>
+        <source>Distance from the camera beyond which nothing is drawn, in the units of the scene.</source>
+        <translation>Abstand von der Kamera, hinter dem nichts gezeichnet wird, in Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>How long nothing happens before the first particle comes.</source>
+        <translation>Wie lange nichts geschieht, bevor das erste Partikel kommt.</translation>
+    </message>
+    <message>
+        <source>What the vertices in the buffer make: triangles of three, lines of two, or a point of each.</source>
+        <translation>Was die Vertices im Puffer bilden: Dreiecke aus dreien, Linien aus zweien oder aus jedem einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten auf dieser Achse ist (tx ist x, ty y, tz z), von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Winkel um diese Achse (rx ist x, ry y, rz z); der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe mit dieser Nummer gezeichnet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>What the shader has, and how it draws in which context.</source>
-        <translation>Was der Shader hat und wie er in welchem Kontext zeichnet.</translation>
-    </message>
-    <message>
-        <source>Code, which contexts name.</source>
-        <translation>Code, den Kontexte nennen.</translation>
-    </message>
-    <message>
-        <source>Numbers that materials can set.</source>
-        <translation>Zahlen, die Materialien setzen können.</translation>
-    </message>
-    <message>
-        <source>A buffer that materials can set.</source>
-        <translation>Ein Puffer, den Materialien setzen können.</translation>
-    </message>
-    <message>
-        <source>A texture that materials can set.</source>
-        <translation>Eine Textur, die Materialien setzen können.</translation>
-    </message>
-    <message>
-        <source>One way to draw, which pipelines name.</source>
-        <translation>Eine Art zu zeichnen, die Pipelines nennen.</translation>
-    </message>
-    <message>
-        <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
-        <translation>Kontexte für ein Grafiksystem; die außerhalb sind für OpenGL 2.</translation>
-    </message>
-    <message>
-        <source>What it is called.</source>
-        <translation>Wie es heißt.</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing.</source>
-        <translation>Was es ist, wenn ein Material nichts sagt.</translation>
-    </message>
-    <message>
-        <source>What it is set to.</source>
-        <translation>Worauf es gesetzt wird.</translation>
-    </message>
-    <message>
-        <source>A state of the sampler or context.</source>
-        <translation>Ein Zustand des Samplers oder Kontexts.</translation>
-    </message>
     <message>
         <source>Another code file, whose text takes this place.</source>
         <translation>Eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
     </message>
     <message>
-        <source>The code file, from the content folder on.</source>
-        <translation>Die Codedatei, vom Inhaltsordner aus.</translation>
+        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
+        <translation>Was Materialien setzen können, und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist die Engine ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>Code in der Shadersprache, bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
+        <translation>Eine Zahl (float) oder vier (float4), die Materialien setzen können und der Code liest.</translation>
+    </message>
+    <message>
+        <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
+        <translation>Ein Compute-Puffer, den Materialien setzen können (DataBuffer) und der Code liest oder schreibt.</translation>
+    </message>
+    <message>
+        <source>A texture that materials can set: flat (sampler2D), the six sides of a cube (samplerCube) or a volume (sampler3D).</source>
+        <translation>Eine Textur, die Materialien setzen können: flach (sampler2D), die sechs Seiten eines Würfels (samplerCube) oder ein Volumen (sampler3D).</translation>
+    </message>
+    <message>
+        <source>One way to draw, which pipelines and lights name. It needs a section for vertices and one for pixels, or one for computing alone; else the engine refuses the shader.</source>
+        <translation>Eine Art zu zeichnen, die Pipelines und Lichter nennen. Sie braucht einen Abschnitt für Vertices und einen für Pixel, oder einen zum Rechnen allein; sonst weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>Contexts for OpenGL4 or OpenGLES3; those outside are for OpenGL 2. The engine checks all and keeps those of the system that runs.</source>
+        <translation>Kontexte für OpenGL4 oder OpenGLES3; die außerhalb sind für OpenGL 2. Die Engine prüft alle und behält die des Systems, das läuft.</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
+        <translation>Name, unter dem Materialien, Pipelines und Code es benutzen: Buchstaben, Ziffern und _, höchstens 127.</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
+        <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder eine bis vier in { }.</translation>
+    </message>
+    <message>
+        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>Die Vorgabe steht zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
+        <translation>Eines Samplers: welche Textur (Texture, TexUnit), was jenseits ihrer Ränder liegt (Address), wie glatt sie gelesen wird (Filter, MaxAnisotropy) und von wem (Usage). Eines Kontexts: Tiefe (ZWriteEnable, ZEnable, ZFunc), Mischen mit dem Vorhandenen (BlendMode), die Seite, die wegbleibt (CullMode), glatte Ausschnitte (AlphaToCoverage), Ecken eines Flächenstücks (TessPatchVertices) und seine Abschnitte mit Code.</translation>
+    </message>
+    <message>
+        <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
+        <translation>Die Codedatei, in Anführungszeichen, vom Inhaltsordner aus. Ohne Anführungszeichen weist die Engine den Shader zurück; einen Kreis von Dateien liest sie ohne Ende.</translation>
     </message>
 </context>
 <context>
@@ -6269,14 +6285,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Skelettanimation: Schlüsselbilder für Knochen, die über ihren Namen gefunden werden.</translation>
     </message>
     <message>
-        <source>Which values each key frame carries.</source>
-        <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
-    </message>
-    <message>
-        <source>The published page does not say that w comes first; files and engine do.</source>
-        <translation>Die veröffentlichte Seite sagt nicht, dass w zuerst kommt; Dateien und Engine tun es.</translation>
-    </message>
-    <message>
         <source>UANI: says that the file is an animation. The engine refuses any other.</source>
         <translation>UANI: sagt, dass die Datei eine Animation ist. Die Engine weist jede andere zurück.</translation>
     </message>
@@ -6293,10 +6301,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>In einer Schleife geht die Engine in der Zeit, die bleibt, vom letzten Schlüsselbild zum ersten.</translation>
     </message>
     <message>
-        <source>How many tracks there are: one for each bone or node that moves.</source>
-        <translation>Wie viele Spuren es gibt: eine für jeden Knochen oder Knoten, der sich bewegt.</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
     </message>
@@ -6309,32 +6313,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
     </message>
     <message>
-        <source>When the bone is at this place, from the beginning of the animation on.</source>
-        <translation>Wann der Knochen an dieser Stelle ist, vom Beginn der Animation an.</translation>
-    </message>
-    <message>
         <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
         <translation>In anderer Reihenfolge nimmt die Engine falsche Schlüsselbilder, weil sie nur auf Nachbarn sieht.</translation>
-    </message>
-    <message>
-        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
-        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>How large the bone is against its parent; 1 keeps the size.</source>
-        <translation>Wie groß der Knochen gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
         <translation>Was jeder Knochen oder Szenenknoten tut, gefunden nach seinem Namen.</translation>
     </message>
     <message>
-        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
-        <translation>Die Werte des Knochens zu bestimmten Zeiten, in aufsteigender Zeit; die Engine sortiert sie nicht. Zwischen zweien interpoliert sie.</translation>
+        <source>How many tracks there are: one for each bone or scene node that moves.</source>
+        <translation>Wie viele Spuren es gibt: eine für jeden Knochen oder Szenenknoten, der sich bewegt.</translation>
+    </message>
+    <message>
+        <source>Which values each key frame carries behind its time, the lowest bit first. The others stay as they are in the scene.</source>
+        <translation>Welche Werte jedes Schlüsselbild hinter seiner Zeit trägt, das niedrigste Bit zuerst. Die anderen bleiben, wie sie in der Szene sind.</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates: positions and scales in a straight line, rotations on the sphere.</source>
+        <translation>Die Werte des Knochens zu bestimmten Zeiten, in aufsteigender Zeit; die Engine sortiert sie nicht. Zwischen zweien interpoliert sie: Positionen und Skalierungen geradlinig, Drehungen auf der Kugel.</translation>
+    </message>
+    <message>
+        <source>When the bone has these values, counted from the beginning of the animation.</source>
+        <translation>Wann der Knochen diese Werte hat, vom Beginn der Animation an gezählt.</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
+        <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist; positive Winkel drehen im Uhrzeigersinn, entlang der Achse zum Ursprung gesehen. Es ersetzt die Bindepose.</translation>
+    </message>
+    <message>
+        <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
+        <translation>Wie groß der Knochen ist, entlang seiner eigenen Achsen; 1 behält die Größe. Es ersetzt die Bindepose.</translation>
     </message>
 </context>
 <context>
@@ -6488,18 +6500,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>A model as written until April 2016: a mask says what vertices carry.</source>
-        <translation>Ein Modell, wie es bis April 2016 geschrieben wurde: Eine Maske sagt, was Vertices tragen.</translation>
-    </message>
-    <message>
-        <source>A model as written since April 2016: a list says what vertices carry.</source>
-        <translation>Ein Modell, wie es seit April 2016 geschrieben wird: Eine Liste sagt, was Vertices tragen.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a model, and how its vertices are described.</source>
-        <translation>Sagt, dass die Datei ein Modell ist und wie dessen Vertices beschrieben sind.</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
     </message>
@@ -6510,10 +6510,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>Teile des Modells mit je einem Material, in einer oder mehreren Detailstufen.</translation>
-    </message>
-    <message>
-        <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
-        <translation>Knochen des Skeletts für jeden Mischindex der Vertices. Leer: Mischindizes sind Knochen.</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6528,60 +6524,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name, unter dem Programme den Morph finden.</translation>
     </message>
     <message>
-        <source>What each vertex of the morph carries.</source>
-        <translation>Was jeder Vertex des Morphs trägt.</translation>
-    </message>
-    <message>
-        <source>Name by which animations find the bone.</source>
-        <translation>Name, unter dem Animationen den Knochen finden.</translation>
-    </message>
-    <message>
-        <source>Which shapes follow that enclose the vertices of the bone.</source>
-        <translation>Welche Formen folgen, die die Vertices des Knochens umschließen.</translation>
-    </message>
-    <message>
-        <source>One part of a vertex: type (how it is stored), semantic (what it means) and index (which of several, for instance the second set of texture coordinates). 0x0103 is a normal of three floats.</source>
-        <translation>Ein Teil eines Vertex: Typ (wie er gespeichert ist), Bedeutung und Index (der wievielte, etwa der zweite Satz Texturkoordinaten). 0x0103 ist eine Normale aus drei Floats.</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum.</source>
-        <translation>Was jeder Vertex trägt, das niedrigste Bit zuerst. Bytes: position, normal, cube texcoord je 12; texcoord 8; color, blend indices, object index 4; alle anderen 16. Ein Vertex braucht die Summe.</translation>
-    </message>
-    <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>Zahl der Vertices, die Morphs bewegen dürfen; bei 0 wird der Puffer nie verformt.</translation>
-    </message>
-    <message>
-        <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
-        <translation>Was die Indizes ergeben: je drei ein Dreieck, je zwei eine Linie und so weiter.</translation>
-    </message>
-    <message>
-        <source>The vertex, counted from the beginning of its buffer. Outside the morph range of the buffer the engine writes into foreign memory.</source>
-        <translation>Der Vertex, gezählt ab dem Anfang seines Puffers. Außerhalb des Morph-Bereichs des Puffers schreibt die Engine in fremden Speicher.</translation>
     </message>
     <message>
         <source>First vertex that morphs may move, counted from 0.</source>
         <translation>Erster Vertex, den Morphs bewegen dürfen, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>Radius of the sphere around the vertices of the bone. Rays test it.</source>
-        <translation>Radius der Kugel um die Vertices des Knochens. Strahlen prüfen sie.</translation>
-    </message>
-    <message>
         <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
         <translation>Eine Box um die Vertices des Knochens, im Raum des Knochens. Strahlen prüfen sie.</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
-        <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts.</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model, in an unusual form.</source>
-        <translation>Ort im Raum des Modells, in ungewöhnlicher Form.</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6656,10 +6612,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
-        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird. Die der ersten Stufe wird nicht verwendet.</translation>
-    </message>
-    <message>
         <source>They have to ascend; else the engine chooses a wrong level.</source>
         <translation>Sie müssen ansteigen; sonst wählt die Engine eine falsche Stufe.</translation>
     </message>
@@ -6678,10 +6630,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
         <translation>Reicht der Bereich über den Indexpuffer hinaus, meldet die Engine es und zeichnet die Stufe nicht.</translation>
-    </message>
-    <message>
-        <source>How many indices are drawn; three for each triangle of a list.</source>
-        <translation>Wie viele Indizes gezeichnet werden; drei für jedes Dreieck einer Liste.</translation>
     </message>
     <message>
         <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
@@ -6728,18 +6676,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gibt es den Knochen nicht, hängt dieser am Modell selbst. Von mehreren Wurzeln gilt die letzte.</translation>
     </message>
     <message>
-        <source>Where the bone is in the bind pose, seen from its parent.</source>
-        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen.</translation>
-    </message>
-    <message>
-        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knochen in der Bindepose gegen seinen Elternknochen gedreht ist, als Quaternion w, x, y, z.</translation>
-    </message>
-    <message>
-        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
-        <translation>Wie groß der Knochen in der Bindepose gegen seinen Elternknochen ist; 1 behält die Größe.</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
         <translation>Bringt Vertices aus dem Raum des Modells in den des Knochens in der Bindepose (inverse Bindematrix): drei Zeilen mit vier Zahlen.</translation>
     </message>
@@ -6748,48 +6684,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird der Skin verzerrt.</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, der Länge 1; danach wird Licht berechnet.</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
         <translation>Richtung auf der Oberfläche, in der u wächst. Normal Maps werden danach gedreht. w ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha. Voll ist 255 in Bytes und 1 in Kommazahlen. Materialien ohne Vertexfarben beachten sie nicht.</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
-        <translation>Knochen, die den Vertex ziehen: Nummern von Einträgen in der Knochenzuordnung der Geometrie, oder von Knochen, wo sie keine hat.</translation>
     </message>
     <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden; alle anderen beachten sie nicht.</translation>
     </message>
     <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
-        <translation>Ein Element, das zweimal beschrieben ist oder einen ungewöhnlichen Index hat. Es nimmt in jedem Vertex seinen Platz ein, damit die anderen liegen, wo sie sollen; Shader, die benannte Elemente verlangen, bekommen es nicht.</translation>
-    </message>
-    <message>
         <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
         <translation>Wo in einer Würfeltextur der Vertex liegt: eine Richtung von ihrer Mitte aus.</translation>
     </message>
     <message>
-        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
-        <translation>Eine Zeile der Lage einer Instanz, wo ein Objekt viele Male gezeichnet wird. Die Engine füllt sie beim Zeichnen; in einer Datei nützt sie nichts.</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
         <translation>Farbe des Vertex: Rot, Grün und Blau; 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex, in an unusual form.</source>
-        <translation>Farbe des Vertex, in ungewöhnlicher Form.</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6798,10 +6706,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>Die Teile jedes Vertex, in der Reihenfolge, in der sie dort liegen.</translation>
-    </message>
-    <message>
-        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
-        <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus.</translation>
     </message>
     <message>
         <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
@@ -6848,10 +6752,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
-        <translation>Wie stark jeder der Knochen den Vertex zieht: 0 gar nicht, 1 allein. Sie ergeben zusammen 1.</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
         <translation>Ist sie zu groß, liest die Engine über das Dateiende hinaus. Sie liest die Zahl mit Vorzeichen; die veröffentlichte Seite sagt ohne.</translation>
     </message>
@@ -6864,10 +6764,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Quader des ganzen Modells entsteht aus denen seiner Knochen: Sind sie zu klein, verfehlen Strahlen das Modell, und es verschwindet am Rand des Blickfelds zu früh.</translation>
     </message>
     <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
-        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Ganze Zahlen bekommen sie, wie sie sind; bei UBYTE4_NORM bedeutet 255 1.</translation>
-    </message>
-    <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen.</translation>
     </message>
@@ -6878,6 +6774,146 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check them: what a wrong one draws depends on the graphics card.</source>
         <translation>Die Engine prüft sie nicht: Was eine falsche zeichnet, hängt von der Grafikkarte ab.</translation>
+    </message>
+    <message>
+        <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
+        <translation>Ein Modell, wie es bis April 2016 geschrieben wurde: Eine Maske sagt, was Vertices tragen. Die Engine liest es weiterhin.</translation>
+    </message>
+    <message>
+        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
+        <translation>UMDL oder UMD2: sagt, dass die Datei ein Modell ist, und ob eine Maske oder eine Liste von Elementen dessen Vertices beschreibt.</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
+        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index, etwa 1 für einen zweiten Satz Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
+        <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus. Bits 24 bis 31 sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, the lowest bit first, without gaps. A vertex takes the sum of their bytes.</source>
+        <translation>Was jeder Vertex trägt, das niedrigste Bit zuerst, ohne Lücken. Ein Vertex braucht die Summe der Bytes.</translation>
+    </message>
+    <message>
+        <source>Bone of the skeleton for each blend index of the vertices, the first for index 0. Empty: blend indices are bones.</source>
+        <translation>Knochen des Skeletts für jeden Mischindex der Vertices, der erste für Index 0. Leer: Mischindizes sind Knochen.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
+        <translation>Die Engine prüft es nicht: Gibt es den Knochen nicht, liest sie fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
+        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter). Die der ersten Stufe wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines or points.</source>
+        <translation>Was die Indizes ergeben: Dreiecke, Linien oder Punkte.</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn: three for each triangle of a list, two for each line.</source>
+        <translation>Wie viele Indizes gezeichnet werden: drei für jedes Dreieck einer Liste, zwei für jede Linie.</translation>
+    </message>
+    <message>
+        <source>What each vertex of the morph carries behind its index, the lowest bit first.</source>
+        <translation>Was jeder Vertex des Morphs hinter seinem Index trägt, das niedrigste Bit zuerst.</translation>
+    </message>
+    <message>
+        <source>The vertex that moves, counted from the beginning of its buffer.</source>
+        <translation>Der Vertex, der sich bewegt, gezählt ab dem Anfang seines Puffers.</translation>
+    </message>
+    <message>
+        <source>Outside the morph range of the buffer the engine writes into foreign memory.</source>
+        <translation>Außerhalb des Morph-Bereichs des Puffers schreibt die Engine in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>Name by which animations and programs find the bone.</source>
+        <translation>Name, unter dem Animationen und Programme den Knochen finden.</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
+        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts.</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
+        <translation>Wie der Knochen in der Bindepose gegen seinen Elternknochen gedreht ist; positive Winkel drehen im Uhrzeigersinn, entlang der Achse zum Ursprung gesehen.</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose, along its own axes; 1 keeps the size.</source>
+        <translation>Wie groß der Knochen in der Bindepose ist, entlang seiner eigenen Achsen; 1 behält die Größe.</translation>
+    </message>
+    <message>
+        <source>Which shapes follow that enclose the vertices of the bone; 0 for none.</source>
+        <translation>Welche Formen folgen, die die Vertices des Knochens umschließen; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the vertices of the bone, in units of the model. Rays test it.</source>
+        <translation>Radius der Kugel um die Vertices des Knochens, in Einheiten des Modells. Strahlen prüfen sie.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
+        <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts, üblicherweise in Metern.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
+        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, mit der Länge 1; danach wird das Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Materials mostly use the first set, light maps the second.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Materialien verwenden meist den ersten Satz, Lichtkarten den zweiten.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 255 ist voll. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>Wie stark jeder der Knochen in blendIndices den Vertex zieht, in deren Reihenfolge: 0 gar nicht, 1 allein.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex. A number is an entry in the bone mapping of the geometry, which names the bone; without a mapping it is the bone itself.</source>
+        <translation>Knochen, die den Vertex ziehen. Eine Zahl ist ein Eintrag der Knochenzuordnung der Geometrie, der den Knochen nennt; ohne Zuordnung ist sie der Knochen selbst.</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should.</source>
+        <translation>Ein Element, das zweimal beschrieben ist oder einen unüblichen Index hat. Es nimmt seinen Platz in jedem Vertex ein, damit die anderen richtig liegen.</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times.</source>
+        <translation>Eine Zeile der Lage einer Instanz, wo ein Objekt viele Male gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex.</source>
+        <translation>Farbe des Vertex.</translation>
+    </message>
+    <message>
+        <source>The engine fills it while drawing; a file has no use for it.</source>
+        <translation>Die Engine füllt sie beim Zeichnen; eine Datei kann sie nicht brauchen.</translation>
+    </message>
+    <message>
+        <source>Shaders that ask for named elements do not get it.</source>
+        <translation>Shader, die benannte Elemente verlangen, bekommen es nicht.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get 0 to 255 as 0 to 1.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Sie bekommen 0 bis 255 als 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
+        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Sie bekommen die ganzen Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model.</source>
+        <translation>Ort im Raum des Modells.</translation>
+    </message>
+    <message>
+        <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
+        <translation>Ein Modell, wie es die Engine seit April 2016 schreibt: Eine Liste sagt, was Vertices tragen.</translation>
     </message>
 </context>
 <context>
@@ -6919,24 +6955,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
     </message>
     <message>
-        <source>Length of the block before packing.</source>
-        <translation>Länge des Blocks vor dem Packen.</translation>
-    </message>
-    <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
         <translation>Ein roher LZ4-Block, ohne Rahmen und ohne Gedächtnis des Blocks davor.</translation>
     </message>
     <message>
         <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
         <translation>Länge des Pakets von seiner Kennung bis hierher, diese Zahl eingeschlossen. Damit finden Programme ein Paket, das an eine andere Datei angehängt ist. Pakete von vor Oktober 2013 enden ohne sie.</translation>
-    </message>
-    <message>
-        <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
-        <translation>SDBM-Prüfsumme (jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit) aller Inhalte, entpackt, hintereinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
-    </message>
-    <message>
-        <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
-        <translation>SDBM-Prüfsumme des Inhalts, entpackt. Die Engine sieht sie nicht an.</translation>
     </message>
     <message>
         <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
@@ -6957,10 +6981,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
         <translation>In einem gepackten Paket schneidet eine kleinere Länge als die der Blöcke den Inhalt ohne Meldung ab.</translation>
-    </message>
-    <message>
-        <source>The content of the file, as it is.</source>
-        <translation>Der Inhalt der Datei, wie er ist.</translation>
     </message>
     <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
@@ -6990,6 +7010,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
     </message>
+    <message>
+        <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
+        <translation>An ihr erkennen Clients die Pakete, die ein Server verlangt: Mit einer falschen passen sie nie. Programme sehen sie beim Laden nicht an. Inhalte zählen entpackt; die Summe ist jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit.</translation>
+    </message>
+    <message>
+        <source>Tells whether the unpacked content is undamaged: each byte plus 65599 times the sum so far, in 32 bits. The engine does not look at it.</source>
+        <translation>Zeigt, ob der entpackte Inhalt unbeschädigt ist: jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit. Die Engine sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is; the engine loads it by its name.</source>
+        <translation>Der Inhalt der Datei, wie er ist; die Engine lädt ihn unter seinem Namen.</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
+        <translation>Länge des Blocks vor dem Packen, höchstens 32768, wie das Werkzeug der Engine ihn schreibt.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -7010,16 +7046,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Zeilennummern und Variablennamen weggelassen wurden.</translation>
     </message>
     <message>
-        <source>Stream of the script library; only the same version with the same functions can read it.</source>
-        <translation>Datenstrom der Skriptbibliothek; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
-    </message>
-    <message>
         <source>A compiled script: byte code that the engine runs without its source text.</source>
         <translation>Ein übersetztes Skript: Bytecode, den die Engine ohne den Quelltext ausführt.</translation>
     </message>
     <message>
         <source>Any other number says that the stream is damaged, or none of this library.</source>
         <translation>Jede andere Zahl sagt, dass der Strom beschädigt oder keiner dieser Bibliothek ist.</translation>
+    </message>
+    <message>
+        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it.</source>
+        <translation>Datenstrom der Skriptbibliothek AngelScript bis zum Dateiende; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
     </message>
 </context>
 <context>
@@ -7077,28 +7113,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertex- oder Pixelshader. Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
     </message>
     <message>
-        <source>3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows.</source>
-        <translation>3 für Direct3D 9, 4 für Direct3D 11. Davon hängt der Aufbau des Folgenden ab.</translation>
-    </message>
-    <message>
-        <source>The engine goes by the extension of the file instead.</source>
-        <translation>Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
-    </message>
-    <message>
-        <source>Until April 2016 it was the mask of these elements.</source>
-        <translation>Bis April 2016 war es die Maske dieser Elemente.</translation>
-    </message>
-    <message>
-        <source>Textures that the shader reads.</source>
-        <translation>Texturen, die der Shader liest.</translation>
-    </message>
-    <message>
         <source>Name of the texture unit; only for people, and may be empty.</source>
         <translation>Name der Textureinheit; nur für Menschen, darf leer sein.</translation>
-    </message>
-    <message>
-        <source>Length of the byte code.</source>
-        <translation>Länge des Bytecodes.</translation>
     </message>
     <message>
         <source>Direct3D 9 byte code: a version, instructions, and a token that ends them.</source>
@@ -7149,10 +7165,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Engines seit 2022 lesen keine Shader für Direct3D 9 mehr.</translation>
     </message>
     <message>
-        <source>How many registers of four floats the constant takes; bones take three each.</source>
-        <translation>Wie viele Register mit vier Kommazahlen die Konstante belegt; Knochen je drei.</translation>
-    </message>
-    <message>
         <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
         <translation>Der Konstantenpuffer, in dem die Konstante liegt: Er sagt, wie oft die Engine sie setzt.</translation>
     </message>
@@ -7181,10 +7193,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Texturen der Shader liest.</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
-    </message>
-    <message>
         <source>The engine ignores units above 15.</source>
         <translation>Die Engine beachtet Einheiten über 15 nicht.</translation>
     </message>
@@ -7209,18 +7217,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Version des Behälters; 1 in jeder bekannten Datei.</translation>
     </message>
     <message>
-        <source>Length of the container; the same as byteCodeSize.</source>
-        <translation>Länge des Behälters; dieselbe wie byteCodeSize.</translation>
-    </message>
-    <message>
-        <source>Length of the data; the next chunk comes behind.</source>
-        <translation>Länge der Daten; dahinter kommt der nächste Chunk.</translation>
-    </message>
-    <message>
-        <source>Content of the chunk: what its tag says.</source>
-        <translation>Inhalt des Chunks: was seine Kennung sagt.</translation>
-    </message>
-    <message>
         <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
         <translation>Etwas, das kein DXBC-Behälter ist: Direct3D 11 kann es nicht verwenden.</translation>
     </message>
@@ -7239,6 +7235,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
         <translation>Bytes eines anderen Shadermodells, dessen Aufbau unbekannt ist. Die heutige Engine liest nur Modell 4.</translation>
+    </message>
+    <message>
+        <source>4 for Direct3D 11, 3 for Direct3D 9, 2 for an older form of it. What follows is laid out accordingly.</source>
+        <translation>4 für Direct3D 11, 3 für Direct3D 9, 2 für eine ältere Form davon. Danach ist das Folgende angelegt.</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension of the file instead; since 2022 it reads model 4 only.</source>
+        <translation>Die Engine richtet sich stattdessen nach der Dateiendung; seit 2022 liest sie nur Modell 4.</translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask of these elements, a number below 0x4000.</source>
+        <translation>Bis April 2016 war es die Maske dieser Elemente, eine Zahl unter 0x4000.</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes, 1 or more; bones take three each.</source>
+        <translation>Wie viele Register mit vier Kommazahlen die Konstante belegt, 1 oder mehr; Knochen je drei.</translation>
+    </message>
+    <message>
+        <source>The textures that the shader reads, in ascending order of their units.</source>
+        <translation>Die Texturen, die der Shader liest, nach ihren Einheiten aufsteigend.</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file.</source>
+        <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei.</translation>
+    </message>
+    <message>
+        <source>Length of the container from its magic on; the same as byteCodeSize.</source>
+        <translation>Länge des Containers von seiner Kennung an; dieselbe wie byteCodeSize.</translation>
+    </message>
+    <message>
+        <source>Length of the data, without tag and size; the next chunk comes behind.</source>
+        <translation>Länge der Daten, ohne tag und size; dahinter kommt der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
+        <translation>Was tag sagt. In SHDR ist das erste Wort 0x00010040 bei einem Vertexshader und 0x00000040 bei einem Pixelshader.</translation>
     </message>
 </context>
 <context>
@@ -19155,10 +19191,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Alles außer true und 1 gilt als false.</translation>
     </message>
     <message>
-        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
-        <translation>Lässt sich die Datei nicht laden, warnt die Engine und macht ohne sie weiter.</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
     </message>
@@ -19221,6 +19253,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>no issues</source>
         <translation>ohne Befund</translation>
+    </message>
+    <message>
+        <source>The path begins at the content folder, with / between folders. Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>Der Pfad beginnt beim Inhaltsordner, mit / zwischen Ordnern. Lässt sich die Datei nicht laden, warnt die Engine und macht ohne sie weiter.</translation>
     </message>
 </context>
 <context>
@@ -19469,18 +19505,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
-        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
-        <translation>Sagt, was der Chunk ist. Programme überspringen einen, den sie nicht kennen, wenn sein Format das nicht verbietet.</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header, so that readers find the next one.</source>
-        <translation>Länge des Blocks mit diesem Kopf, damit Programme den nächsten finden.</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header, so that readers find the next one.</source>
-        <translation>Länge des Inhalts ohne diesen Kopf, damit Programme den nächsten Chunk finden.</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
     </message>
@@ -19507,6 +19531,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.</source>
+        <translation>Das Wort, das sagt, was deklariert wird: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 oder OpenGLES3, in großen oder kleinen Buchstaben. Bei einem anderen weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Readers skip an unknown chunk whose first letter is small, and refuse the file where it is a capital.</source>
+        <translation>Vier Buchstaben, die sagen, was der Chunk enthält. Einen unbekannten Chunk, dessen erster Buchstabe klein ist, überspringen Programme; ist er groß, weisen sie die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Loaders skip one that they do not know.</source>
+        <translation>Vier Buchstaben, die sagen, was der Chunk enthält. Programme überspringen einen, den sie nicht kennen.</translation>
+    </message>
+    <message>
+        <source>Says what the block holds. Loaders skip one that they do not know in this place.</source>
+        <translation>Sagt, was der Block enthält. Programme überspringen einen, den sie an dieser Stelle nicht kennen.</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
+        <translation>Danach finden Programme das Ende des Inhalts: Es folgen die Prüfsumme und dann der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>By it readers find where the chunk ends and the next one begins.</source>
+        <translation>Danach finden Programme, wo der Chunk endet und der nächste beginnt.</translation>
     </message>
 </context>
 <context>

@@ -871,20 +871,8 @@
         <translation>主版本号乘以 100 加次版本号；所有已知文件中都是 1。</translation>
     </message>
     <message>
-        <source>The specification lets loaders refuse another major version only. Blitz3D itself refuses everything above 1.</source>
-        <translation>规范只允许加载器拒绝其他主版本。Blitz3D 本身拒绝大于 1 的所有版本。</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
-    </message>
-    <message>
-        <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
-        <translation>按通常的 (Hamilton) 四元数的共轭存储：正的 w 和 y 将 +x 转向 +z。</translation>
-    </message>
-    <message>
-        <source>Name of the image file. Loaders look beside the model first, without the path.</source>
-        <translation>图像文件的名称。加载器会先去掉路径，在模型旁边查找。</translation>
     </message>
     <message>
         <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
@@ -895,32 +883,12 @@
         <translation>表面如何与其后面的内容混合。</translation>
     </message>
     <message>
-        <source>Texture of each layer, -1 for an empty layer.</source>
-        <translation>每一层的纹理，空层为 -1。</translation>
-    </message>
-    <message>
         <source>The shape of its node: one list of vertices, triangles in one or more lists.</source>
         <translation>所在节点的形状：一个顶点列表，以及一个或多个列表中的三角形。</translation>
     </message>
     <message>
-        <source>Which optional values each vertex carries.</source>
-        <translation>每个顶点带有哪些可选的值。</translation>
-    </message>
-    <message>
-        <source>Which values each keyframe carries.</source>
-        <translation>每个关键帧带有哪些值。</translation>
-    </message>
-    <message>
-        <source>Frame number; the first frame is 1.</source>
-        <translation>帧号；第一帧为 1。</translation>
-    </message>
-    <message>
         <source>Says that an animation starts at this node.</source>
         <translation>表示动画从此节点开始。</translation>
-    </message>
-    <message>
-        <source>A named range of frames.</source>
-        <translation>一段有名称的帧范围。</translation>
     </message>
     <message>
         <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
@@ -929,34 +897,6 @@
     <message>
         <source>alpha where transparent</source>
         <translation>透明处的 alpha</translation>
-    </message>
-    <message>
-        <source>Scale along the local axes; 1 keeps the size, 0 flattens the node.</source>
-        <translation>沿局部轴的缩放；1 保持大小，0 将节点压扁。</translation>
-    </message>
-    <message>
-        <source>How the image is used: its colours, its transparency, clamping at the edges, environment mapping, and the coordinate set (the first unless 65536 is set).</source>
-        <translation>图像的用途：颜色、透明度、边缘钳制、环境映射以及坐标套（除非设置了 65536，否则为第一套）。</translation>
-    </message>
-    <message>
-        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
-        <translation>Blitz3D 默认为每个纹理加上 1（颜色）和 8（带 mipmap），因此 1 和 9 在那里看起来相同。镂空会去掉黑色纹素。</translation>
-    </message>
-    <message>
-        <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
-        <translation>值为 1 时，只有某层透明（纹理标志有 2 而无 4）、fx 含 32 或 alpha 小于 1，Blitz3D 才会混合。否则表面不透明。</translation>
-    </message>
-    <message>
-        <source>Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces blending; without back-face culling both sides are seen.</source>
-        <translation>着色开关。顶点颜色取代画刷颜色；顶点 alpha 强制混合；不剔除背面时两面都可见。</translation>
-    </message>
-    <message>
-        <source>In Blitz3D the bits of the mesh&apos;s brush and of the triangles&apos; brush add up.</source>
-        <translation>在 Blitz3D 中，网格画刷与三角形画刷的位会合并。</translation>
-    </message>
-    <message>
-        <source>Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones.</source>
-        <translation>背离表面的方向，长度为 1。没有法线时，Blitz3D 会计算平滑法线。</translation>
     </message>
     <message>
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
@@ -969,10 +909,6 @@
     <message>
         <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
         <translation>逐个排列，直到块的末尾；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
-        <translation>每个设有值的帧一项，按帧升序；两个关键帧之间由引擎插值。</translation>
     </message>
     <message>
         <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
@@ -1015,24 +951,12 @@
         <translation>这一层如何与下一层混合；第一层与受光照的表面混合。</translation>
     </message>
     <message>
-        <source>Moves the image over the surface: is added to u and v after scale and rotation.</source>
-        <translation>使图像在表面上移动：在缩放和旋转之后加到 u 和 v 上。</translation>
-    </message>
-    <message>
         <source>Irrlicht and assimp ignore it.</source>
         <translation>Irrlicht 和 assimp 忽略此值。</translation>
     </message>
     <message>
-        <source>Factors on u and v: with 2 the image is half as large and there twice as often.</source>
-        <translation>u 和 v 的系数：为 2 时图像缩小一半，重复次数加倍。</translation>
-    </message>
-    <message>
         <source>Irrlicht uses that of the first layer only, assimp none.</source>
         <translation>Irrlicht 只使用第一层的系数，assimp 完全不使用。</translation>
-    </message>
-    <message>
-        <source>Turns the image on the surface, around the origin of u and v.</source>
-        <translation>使图像在表面上绕 u、v 的原点旋转。</translation>
     </message>
     <message>
         <source>The brushes (materials) that meshes and triangles refer to. They have to stand before the nodes: loaders read a file once. Where triangles come first, Irrlicht and assimp refuse the file, and Blitz3D does not check it.</source>
@@ -1045,10 +969,6 @@
     <message>
         <source>Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, alpha lets shine through what lies behind.</source>
         <translation>表面的红、绿、蓝和 alpha：0 为无，1 为满。alpha 小于 1 时会透出后面的内容。</translation>
-    </message>
-    <message>
-        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp that of the triangles holds.</source>
-        <translation>Blitz3D 会把网格画刷和三角形画刷的颜色相乘；assimp 只采用三角形的画刷。</translation>
     </message>
     <message>
         <source>Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest.</source>
@@ -1075,10 +995,6 @@
         <translation>Blitz3D 将其与三角形的画刷结合；Irrlicht 仅在三角形没有画刷时使用；assimp 忽略它。如果没有该画刷，Irrlicht 会拒绝该文件；Blitz3D 不作检查。</translation>
     </message>
     <message>
-        <source>How many sets of texture coordinates each vertex has. A texture uses the first or the second.</source>
-        <translation>每个顶点有几组纹理坐标。纹理使用第一组或第二组。</translation>
-    </message>
-    <message>
         <source>Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and keeps the first.</source>
         <translation>Blitz3D 保留两组。Irrlicht 拒绝三组及以上。assimp 拒绝四组以上，并只保留第一组。</translation>
     </message>
@@ -1097,10 +1013,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>画刷的 fx 含 2 时 Blitz3D 会显示它。assimp 会丢弃它。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex, set by set: u to the right, v down; 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上，逐组存放：u 向右，v 向下；1 为整个图像。</translation>
     </message>
     <message>
         <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
@@ -1127,52 +1039,12 @@
         <translation>如果上方没有网格，加载器会拒绝该文件或崩溃。</translation>
     </message>
     <message>
-        <source>The vertex that is pulled: of the nearest mesh above the bone.</source>
-        <translation>被拉动的顶点：属于骨骼上方最近的网格。</translation>
-    </message>
-    <message>
-        <source>Irrlicht counts in the mesh that it read last. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
-        <translation>Irrlicht 在最后读到的网格中计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
-    </message>
-    <message>
-        <source>How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1.</source>
-        <translation>骨骼对顶点的拉动强度，0 到 1。同一顶点的权重之和为 1。</translation>
-    </message>
-    <message>
-        <source>Blitz3D keeps the four largest of a vertex and makes them add up to 1. assimp keeps the first four as they are.</source>
-        <translation>Blitz3D 保留每个顶点最大的四个，并使其和为 1。assimp 原样保留前四个。</translation>
-    </message>
-    <message>
         <source>Keyframes of the node. Several chunks add up. What none of them has stays as the node says it.</source>
         <translation>节点的关键帧。多个块合并使用。都没有提供的值保持节点自身的值。</translation>
     </message>
     <message>
-        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two on one frame the later one wins; Irrlicht keeps the order of the file.</source>
-        <translation>Irrlicht 减去 1；现在的 Luanti 把小于 1 的数当作 1。Blitz3D 会排序，同一帧有两个时以后者为准；Irrlicht 保留文件中的顺序。</translation>
-    </message>
-    <message>
-        <source>Where the node is in this frame, seen from its parent. It takes the place of the node&apos;s own position.</source>
-        <translation>节点在这一帧中相对于父节点的位置。它取代节点自身的位置。</translation>
-    </message>
-    <message>
-        <source>How large the node is in this frame; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
-        <translation>节点在这一帧中的大小；1 表示保持大小。它取代节点自身的缩放。</translation>
-    </message>
-    <message>
-        <source>How the node is turned in this frame, as a quaternion w, x, y, z. It takes the place of the node&apos;s own rotation.</source>
-        <translation>节点在这一帧中的旋转，以四元数 w, x, y, z 表示。它取代节点自身的旋转。</translation>
-    </message>
-    <message>
         <source>Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht all on one time line, and assimp none.</source>
         <translation>没有它时 Blitz3D 会忽略关键帧。有多个时，Blitz3D 分别播放，Irrlicht 放在同一时间轴上，assimp 一个也不播放。</translation>
-    </message>
-    <message>
-        <source>Not used: 0, and it decides nothing.</source>
-        <translation>未使用：为 0，不起任何作用。</translation>
-    </message>
-    <message>
-        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond.</source>
-        <translation>动画有多少帧。许多导出程序存储末帧减首帧：这时最后一个关键帧会超出一帧。</translation>
     </message>
     <message>
         <source>With 0 or less nothing moves.</source>
@@ -1189,10 +1061,6 @@
     <message>
         <source>First frame of the range; frames count from 1.</source>
         <translation>范围的第一帧；帧从 1 开始计数。</translation>
-    </message>
-    <message>
-        <source>Last frame of the range, which belongs to it.</source>
-        <translation>范围的最后一帧，包含在内。</translation>
     </message>
     <message>
         <source>Its use is unknown; 0 in every known file.</source>
@@ -1215,12 +1083,148 @@
         <translation>三角形，每个由三个顶点的编号给出，直到块的末尾。</translation>
     </message>
     <message>
-        <source>How the node is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>节点相对于父节点的旋转，以四元数 w, x, y, z 表示。</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>将节点标记为枢轴：没有形状的位置，供其他节点依附。此块为空。</translation>
+    </message>
+    <message>
+        <source>Where the chunk ends within the last one, Blitz3D and Irrlicht read on beyond it.</source>
+        <translation>如果块在最后一项的中间结束，Blitz3D 和 Irrlicht 会读到块的末尾之外。</translation>
+    </message>
+    <message>
+        <source>The specification lets loaders refuse another major version only. Blitz3D refuses everything above 1; Irrlicht and assimp do not look at it.</source>
+        <translation>规范只允许加载器拒绝其他主版本。Blitz3D 拒绝大于 1 的所有版本；Irrlicht 和 assimp 不查看它。</translation>
+    </message>
+    <message>
+        <source>Scale along the node&apos;s own axes, before rotation and position; 1 keeps the size, 0 flattens the node.</source>
+        <translation>沿节点自身轴的缩放，先于旋转和位移；1 保持大小，0 将节点压扁。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent: positive w and y turn +x towards +z.</source>
+        <translation>节点相对于父节点的旋转：正的 w 和 y 将 +x 转向 +z。</translation>
+    </message>
+    <message>
+        <source>Name of the image file. Blitz3D looks for it beside the model first, without the path and in small letters, then for the name as it stands.</source>
+        <translation>图像文件的名称。Blitz3D 先去掉路径、改为小写在模型旁边查找，再按原样的名称查找。</translation>
+    </message>
+    <message>
+        <source>How the image is used; bits can be combined. Without 65536 it takes the first coordinate set.</source>
+        <translation>图像如何使用；各位可以组合。没有 65536 时使用第一组坐标。</translation>
+    </message>
+    <message>
+        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Bits above 65536 it drops.</source>
+        <translation>Blitz3D 默认为每个纹理加上 1（颜色）和 8（带 mipmap），因此 1 和 9 在那里看起来相同。高于 65536 的位会被丢弃。</translation>
+    </message>
+    <message>
+        <source>Moves the image over the surface: is added to u and v after scale and rotation; 1 is a whole image, 0 leaves it where it is.</source>
+        <translation>使图像在表面上移动：在缩放和旋转之后加到 u 和 v 上；1 为整个图像，0 表示不动。</translation>
+    </message>
+    <message>
+        <source>Factors on u and v after rotation: with 2 the image is half as large and there twice as often.</source>
+        <translation>旋转之后乘到 u 和 v 上的系数：为 2 时图像缩小一半，重复次数加倍。</translation>
+    </message>
+    <message>
+        <source>Turns u and v around 0, 0, before scale and position: u cos r + v sin r and v cos r - u sin r, with r for this angle; 0 turns nothing.</source>
+        <translation>在缩放和平移之前使 u、v 绕 0, 0 旋转：u cos r + v sin r 和 v cos r - u sin r，r 为此角度；0 表示不旋转。</translation>
+    </message>
+    <message>
+        <source>Blitz3D multiplies the colours of the mesh&apos;s brush and of the triangles&apos; brush; with assimp and Irrlicht that of the triangles holds.</source>
+        <translation>Blitz3D 会把网格画刷和三角形画刷的颜色相乘；assimp 和 Irrlicht 只采用三角形的画刷。</translation>
+    </message>
+    <message>
+        <source>Where the brush of the triangles has 0, Blitz3D takes that of the mesh&apos;s brush.</source>
+        <translation>如果三角形的画刷为 0，Blitz3D 采用网格画刷的值。</translation>
+    </message>
+    <message>
+        <source>How the surface is lit and drawn; bits can be combined, 0 is plain.</source>
+        <translation>表面如何受光和绘制；各位可以组合，0 为普通方式。</translation>
+    </message>
+    <message>
+        <source>In Blitz3D a bit holds when the mesh&apos;s brush or the triangles&apos; brush has it.</source>
+        <translation>在 Blitz3D 中，网格画刷或三角形画刷之一含有某位，该位即生效。</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>n_texs 层中每一层的纹理，空层为 -1。第一层铺在受光照的表面上，之后每一层铺在前一层上。</translation>
+    </message>
+    <message>
+        <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
+        <translation>每个顶点有几组纹理坐标，0 表示没有。纹理使用第一组或第二组。</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, in the space of the node, by which light is computed. Without normals, Blitz3D computes smooth ones.</source>
+        <translation>背离表面的方向，在节点空间中，用于计算光照。没有法线时，Blitz3D 会计算平滑法线。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
+        <translation>图像的哪个位置落在该顶点上：tex_coord_sets 乘 tex_coord_set_size 个数，逐组存放。u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
+        <translation>被拉动的顶点，在骨骼上方最近的网格中从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
+        <translation>Irrlicht 在最后读到的网格中计数，assimp 从文件的第一个顶点开始计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>How strongly the bone pulls the vertex: 0 not at all, 1 alone.</source>
+        <translation>骨骼对顶点的拉动强度：0 为完全不拉动，1 为单独拉动。</translation>
+    </message>
+    <message>
+        <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
+        <translation>Blitz3D 保留每个顶点最大的四个，Irrlicht 全部保留；两者都使其和为 1。assimp 原样保留前四个。</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
+        <translation>每个设有值的帧一项，直到块的末尾；两个关键帧之间由引擎插值。</translation>
+    </message>
+    <message>
+        <source>In which frame the node has these values; the first frame is 1.</source>
+        <translation>节点在哪一帧具有这些值；第一帧为 1。</translation>
+    </message>
+    <message>
+        <source>Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts the keys, and of two in one frame the later one wins; Irrlicht keeps the order of the file.</source>
+        <translation>Irrlicht 减去 1；现在的 Luanti 把小于 1 的数当作 1。Blitz3D 会对关键帧排序，同一帧有两个时以后者为准；Irrlicht 保留文件中的顺序。</translation>
+    </message>
+    <message>
+        <source>Where the node is in this frame, seen from its parent: x right, y up, z forward. It takes the place of the node&apos;s own position.</source>
+        <translation>节点在这一帧中相对于父节点的位置：x 向右，y 向上，z 向前。它取代节点自身的位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is in this frame, along its own axes; 1 keeps the size. It takes the place of the node&apos;s own scale.</source>
+        <translation>节点在这一帧中沿自身轴的大小；1 表示保持大小。它取代节点自身的缩放。</translation>
+    </message>
+    <message>
+        <source>How the node is turned in this frame: positive w and y turn +x towards +z. It takes the place of the node&apos;s own rotation.</source>
+        <translation>节点在这一帧中的旋转：正的 w 和 y 将 +x 转向 +z。它取代节点自身的旋转。</translation>
+    </message>
+    <message>
+        <source>Room for switches that nobody defined.</source>
+        <translation>为从未定义过的标志预留的位置。</translation>
+    </message>
+    <message>
+        <source>Loaders do not use it.</source>
+        <translation>加载器不使用它。</translation>
+    </message>
+    <message>
+        <source>How many frames the animation has. Many exporters store the last frame minus the first: then the last key is one beyond, which harms nothing.</source>
+        <translation>动画有多少帧。许多导出程序存储末帧减首帧：这时最后一个关键帧会超出一帧，并无妨碍。</translation>
+    </message>
+    <message>
+        <source>Last frame of the range, which belongs to it; counted from 1 as well.</source>
+        <translation>范围的最后一帧，包含在内；同样从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>Which values each vertex carries behind its position, the normal first; 0 for none.</source>
+        <translation>每个顶点在位置之后带有哪些值，法线在前；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Which values each keyframe carries behind its frame, the lowest bit first; 0 for none.</source>
+        <translation>每个关键帧在帧号之后带有哪些值，最低位在前；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>A named range of frames, such as those of a walk.</source>
+        <translation>一段命名的帧范围，例如行走动作。</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3074,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带动画的关节和网格的数量。</translation>
     </message>
     <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
-        <translation>帧的数量，整个文件共用一个。播放速度由程序决定。</translation>
-    </message>
-    <message>
         <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
         <translation>1：后面只有一帧，代表所有帧。0：后面是全部帧。</translation>
     </message>
@@ -3084,14 +3084,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The transformation relative to the parent, the same in all frames.</source>
         <translation>相对于父级的变换，所有帧相同。</translation>
-    </message>
-    <message>
-        <source>The transformation relative to the parent in each frame.</source>
-        <translation>每一帧中相对于父级的变换。</translation>
-    </message>
-    <message>
-        <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
-        <translation>相对于父级的旋转，为长度为 1 的四元数 x, y, z, w；0, 0, 0, 1 表示不旋转。</translation>
     </message>
     <message>
         <source>H3DA: says that the file is an animation. The engine refuses any other.</source>
@@ -3114,12 +3106,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点相对于父节点的位置：右手系，y 向上。</translation>
     </message>
     <message>
-        <source>How large the node is; 1 keeps the size. Applied before the rotation. With 0 it shrinks to nothing.</source>
-        <translation>节点的大小；1 表示保持大小。在旋转之前应用。为 0 时缩小至无。</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>每个关节或网格的动作，按名称查找；依次存放，没有填充。</translation>
+    </message>
+    <message>
+        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>帧的数量，整个文件共用一个。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
+        <translation>每一帧中相对于父级的变换；它取代场景中的变换。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
+        <translation>节点沿自身轴的大小；1 表示保持大小。先缩放，再旋转，再平移。为 0 时节点变扁。</translation>
     </message>
 </context>
 <context>
@@ -3133,14 +3137,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Size of the buffer; four bytes for each number.</source>
-        <translation>缓冲区的大小；每个数四个字节。</translation>
-    </message>
-    <message>
-        <source>Whether the buffer may be drawn as vertices.</source>
-        <translation>缓冲区是否可以作为顶点绘制。</translation>
-    </message>
-    <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>顶点的一个属性在缓冲区中的位置，以及着色器对它的称呼。</translation>
     </message>
@@ -3149,16 +3145,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
     </message>
     <message>
-        <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
-        <translation>缓冲区的初始数值，每个后面跟一个分号。</translation>
-    </message>
-    <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
         <translation>该属性在顶点中的位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
-        <source>Number of the attribute; the first is 1.</source>
-        <translation>属性的编号；第一个为 1。</translation>
     </message>
     <message>
         <source>The engine refuses a buffer with a size below 0.</source>
@@ -3173,12 +3161,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>属性在每个顶点中有几个浮点数。</translation>
     </message>
     <message>
-        <source>The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings.</source>
-        <translation>引擎也接受 0，并写到列表之前。大于 Bindings 数量的数会被拒绝。</translation>
+        <source>Size of the buffer, a multiple of 4: four bytes for each number.</source>
+        <translation>缓冲区的大小，为 4 的倍数：每个数四个字节。</translation>
     </message>
     <message>
-        <source>More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the buffer keeps whatever the memory held.</source>
-        <translation>数值过多或有第二个 Data 时，引擎会拒绝该缓冲区。没有它时缓冲区保留内存中原有的内容。</translation>
+        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
+        <translation>缓冲区是否可以作为顶点绘制；此时需要 Bindings。</translation>
+    </message>
+    <message>
+        <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
+        <translation>属性的编号，从 1 到 Bindings 的数量，各出现一次。</translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list. It refuses a number that is too large.</source>
+        <translation>引擎也接受 0，并写到列表之前。过大的数会被拒绝。</translation>
+    </message>
+    <message>
+        <source>The numbers (floats) that the buffer begins with, each followed by a semicolon. Where there are fewer, the rest keeps whatever the memory held.</source>
+        <translation>缓冲区的初始数值（浮点数），每个后面跟一个分号。数值不足时，其余部分保留内存中原有的内容。</translation>
+    </message>
+    <message>
+        <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
+        <translation>数值多于容量、两个分号之间超过 32 个字符或有第二个 Data 时，引擎会拒绝该缓冲区。最后一个分号之后的内容会被丢弃。</translation>
     </message>
 </context>
 <context>
@@ -3252,24 +3256,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>第一个关节是单位矩阵，供没有自己关节的顶点使用，因此实际的关节从 1 开始。</translation>
     </message>
     <message>
-        <source>Number of vertices; every stream has a part of each.</source>
-        <translation>顶点的数量；每个流都有每个顶点的一部分。</translation>
-    </message>
-    <message>
         <source>One part of all vertices after the other, in any order.</source>
         <translation>所有顶点的各个部分逐个排列，顺序任意。</translation>
     </message>
     <message>
         <source>Which part of the vertices follows.</source>
         <translation>后面是顶点的哪一部分。</translation>
-    </message>
-    <message>
-        <source>Size of one element. The engine skips streams that it does not know by it.</source>
-        <translation>一个元素的大小。引擎靠它跳过不认识的流。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model: right-handed, y up.</source>
-        <translation>在模型空间中的位置：右手系，y 向上。</translation>
     </message>
     <message>
         <source>Number of indices, three for each triangle.</source>
@@ -3280,16 +3272,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>三角形的顶点；正面为逆时针。场景文件说明其中哪些构成一个网格。</translation>
     </message>
     <message>
-        <source>Shapes whose differences are added to the vertices by a weight.</source>
-        <translation>形状，其差值按权重加到顶点上。</translation>
-    </message>
-    <message>
         <source>Name by which programs find the morph target; ends at its first NUL.</source>
         <translation>程序查找变形目标所用的名称；在第一个 NUL 处结束。</translation>
-    </message>
-    <message>
-        <source>Number of vertices that move.</source>
-        <translation>移动的顶点的数量。</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3300,24 +3284,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>与顶点的差值，即目标减去基础，各部分逐个排列。</translation>
     </message>
     <message>
-        <source>The published page does not describe them. They are floats, unlike those of the vertices.</source>
-        <translation>公开的页面没有描述它们。它们是浮点数，与顶点的不同。</translation>
-    </message>
-    <message>
         <source>Which part of the vertices changes.</source>
         <translation>顶点的哪一部分发生变化。</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
-        <translation>四个关节各自牵动的力度；255 表示 1。四个值之和为 252 到 255，因为导出程序会舍去小数部分。</translation>
-    </message>
-    <message>
         <source>Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like.</source>
         <translation>第二套纹理坐标，u 和 v 与第一套相同；着色器用它处理光照贴图等。</translation>
-    </message>
-    <message>
-        <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
-        <translation>移动的顶点。引擎不检查它们：过大的数会使它写入不属于它的内存。</translation>
     </message>
     <message>
         <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
@@ -3336,10 +3308,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>OpenGL 2 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。引擎不把此数与文件核对。</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix), column by column; m03, m13 and m23 are the translation.</source>
-        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵），按列存放；m03、m13 和 m23 是平移。</translation>
-    </message>
-    <message>
         <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
         <translation>后面有多少个流：顶点所具有的部分，例如位置和法线。</translation>
     </message>
@@ -3352,20 +3320,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; 32767 means 1.</source>
-        <translation>表面的朝向，用于光照；32767 表示 1。</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
         <translation>沿表面 u 增大的方向；法线贴图据此旋转。32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>沿表面 v 增大的方向；32767 表示 1。引擎只保留它位于法线和切线的哪一侧。</translation>
-    </message>
-    <message>
-        <source>The four joints that pull the vertex, by their numbers.</source>
-        <translation>拉动顶点的四个关节的编号。</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
@@ -3400,10 +3356,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎会跳过不认识的流。</translation>
     </message>
     <message>
-        <source>Size of one element: 12, three floats. The engine skips streams that it does not know by it.</source>
-        <translation>一个元素的大小：12，即三个浮点数。引擎据此跳过不认识的流。</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size.</source>
         <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
     </message>
@@ -3412,24 +3364,88 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点移动多远：乘以变形目标的权重后加到其位置上。</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>法线如何随形状改变：乘以变形目标的权重后加到法线上。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target.</source>
-        <translation>切线如何随形状改变：乘以变形目标的权重后加到切线上。</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape. The engine skips it.</source>
-        <translation>副切线随形状的变化。引擎会跳过它。</translation>
-    </message>
-    <message>
         <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
         <translation>该流的值，按顶点次序每个顶点一个；id 说明其含义。</translation>
     </message>
     <message>
         <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
         <translation>该流的差值，按 morphVertexIndices 的次序每个移动的顶点一个；id 说明其含义。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量；m03、m13 和 m23 是平移。</translation>
+    </message>
+    <message>
+        <source>Number of vertices; every stream has a part of each, in the same order.</source>
+        <translation>顶点的数量；每个流含有每个顶点的一部分，顺序相同。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
+        <translation>一个顶点的该部分的大小：位置 12，法线、切线和副切线 6，关节及其权重 4，纹理坐标 8。引擎按此大小跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
+        <translation>在模型空间中的位置：右手系，y 向上，单位自定。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
+        <translation>表面所朝的方向，在模型空间中，用于光照；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; 32767 means 1.</source>
+        <translation>沿表面 v 增大的方向；32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies.</source>
+        <translation>引擎只保留它位于法线和切线的哪一侧。</translation>
+    </message>
+    <message>
+        <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
+        <translation>拉动顶点的四个关节；拉动强度见 jointWeights。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
+        <translation>四个关节各自的拉动强度，按其顺序：0 为完全不拉动，255 为单独拉动。导出程序会截去小数部分，所以总和可能略小于 255。</translation>
+    </message>
+    <message>
+        <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
+        <translation>各种形状，其差值乘以程序设置的权重后加到顶点上。</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move; the others stay.</source>
+        <translation>移动的顶点的数量；其他顶点不动。</translation>
+    </message>
+    <message>
+        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
+        <translation>移动的顶点，在几何体的全部顶点中从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
+        <translation>引擎不作检查：数值过大时会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
+        <translation>公开的页面没有描述它们。全部是浮点数，即使顶点中用的是短整数。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
+        <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎按此大小跳过不认识的流。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>法线如何随形状变化：乘以变形目标的权重后加到法线上。随后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>切线如何随形状变化：乘以变形目标的权重后加到切线上。随后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape.</source>
+        <translation>副切线会如何随形状变化。</translation>
+    </message>
+    <message>
+        <source>The engine skips it.</source>
+        <translation>引擎会跳过它。</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +3495,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
     </message>
     <message>
-        <source>Whether the texture may be compressed when it is loaded.</source>
-        <translation>加载纹理时是否可以压缩。</translation>
-    </message>
-    <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
         <translation>着色器某个 uniform 的数值。</translation>
     </message>
@@ -3499,16 +3511,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>采样器，使用着色器中的名称；其他名称被忽略。</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say.</source>
-        <translation>除 false 和 0 以外都视为 true。只有第一个引用该纹理的材质起作用。</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>是否生成纹理的缩小版本，使其在远处不闪烁。</translation>
-    </message>
-    <message>
-        <source>Everything but false and 0 counts as true. DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>除 false 和 0 以外都视为 true。DDS 和 KTX 文件自带缩小版本；对它们不起作用。</translation>
     </message>
     <message>
         <source>Whether the texture&apos;s colours are those of a screen (sRGB), to be made linear while reading.</source>
@@ -3533,6 +3537,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
         <translation>供着色器的某个缓冲区读取或写入的计算缓冲区。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>除 false 和 0 外都算作 true。只有第一个引用该纹理的材质起作用。对 DDS 和 KTX 文件无效。</translation>
+    </message>
+    <message>
+        <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
+        <translation>加载时是否可以压缩纹理，以节省内存。</translation>
     </message>
 </context>
 <context>
@@ -3562,10 +3574,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面说缺失时等于 startMin；引擎则取 0。</translation>
     </message>
     <message>
-        <source>The property: speed, turning speed, drag, size, or a part of the colour.</source>
-        <translation>属性：移动速度、旋转速度、阻力、大小或颜色的一个分量。</translation>
-    </message>
-    <message>
         <source>The smallest value that a particle begins with; each begins somewhere between this and startMax.</source>
         <translation>粒子起始的最小值；每个粒子从它与 startMax 之间的某个值开始。</translation>
     </message>
@@ -3582,12 +3590,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎忽略其他词。同一属性有两个元素时以后者为准。</translation>
     </message>
     <message>
-        <source>The largest value that a particle begins with.</source>
-        <translation>粒子开始时的最大值。</translation>
-    </message>
-    <message>
         <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
         <translation>寿命结束时初始值所乘的系数：1 保持不变，0 使其消失。</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>属性：moveVel 为速度，rotVel 为旋转速度，drag 为阻力，size 为大小；colR、colG、colB 为红、绿、蓝（1 为满），colA 为 alpha（0 透明，1 不透明）。</translation>
+    </message>
+    <message>
+        <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
+        <translation>粒子起始时的最大值；等于 startMin 时全部相同。</translation>
     </message>
 </context>
 <context>
@@ -3595,10 +3607,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How a frame is drawn: the targets that it needs, and what is drawn into them in which order.</source>
         <translation>一帧的绘制方式：所需的目标，以及按什么顺序向其中绘制什么。</translation>
-    </message>
-    <message>
-        <source>The stages of a frame, in the order in which they are carried out.</source>
-        <translation>一帧的各个阶段，按执行顺序排列。</translation>
     </message>
     <message>
         <source>Commands that belong together and can be switched off together.</source>
@@ -3611,10 +3619,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
         <translation>一个材质，其纹理和数值对该阶段中绘制的一切都有效。</translation>
-    </message>
-    <message>
-        <source>The targets that are drawn into besides the output.</source>
-        <translation>除输出之外还要绘制到的目标。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3645,10 +3649,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有它或为其他词时，引擎按状态排序。</translation>
     </message>
     <message>
-        <source>Draws the meshes that can be seen.</source>
-        <translation>绘制可见的网格。</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>在整个目标上绘制一个矩形。</translation>
     </message>
@@ -3659,10 +3659,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The context of the shaders; without it, that which each light names.</source>
         <translation>着色器上下文；没有它时，采用各灯光指定的上下文。</translation>
-    </message>
-    <message>
-        <source>Whether lights throw no shadows.</source>
-        <translation>灯光是否不投射阴影。</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3689,10 +3685,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>清除目标的深度和颜色。</translation>
     </message>
     <message>
-        <source>Whether this buffer is cleared: true or 1; anything else means no.</source>
-        <translation>是否清除此缓冲区：true 或 1；其他任何内容都表示否。</translation>
-    </message>
-    <message>
         <source>The material whose uniform is changed (.material.xml).</source>
         <translation>要更改其 uniform 的材质（.material.xml）。</translation>
     </message>
@@ -3707,10 +3699,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the target has a depth buffer, without which nothing hides what is behind it.</source>
         <translation>目标是否有深度缓冲区；没有它，前面的内容不会遮挡后面的内容。</translation>
-    </message>
-    <message>
-        <source>How many colour buffers the target has; shaders write into several at once.</source>
-        <translation>目标有多少颜色缓冲区；着色器可同时写入多个。</translation>
     </message>
     <message>
         <source>The material whose shader draws the rectangle (.material.xml).</source>
@@ -3745,14 +3733,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色如何存储：8 位整数，或 16、32 位浮点数，后者可以比白色更亮。</translation>
     </message>
     <message>
-        <source>Without it, or with another word, the engine refuses the whole pipeline.</source>
-        <translation>没有它或为其他词时，引擎会拒绝整个管线。</translation>
-    </message>
-    <message>
-        <source>How many samples a pixel has at most, for smooth edges; programs may allow fewer.</source>
-        <translation>每个像素最多有多少个采样，用于平滑边缘；程序可以只允许更少。</translation>
-    </message>
-    <message>
         <source>Width of the target; 0 is that of the output.</source>
         <translation>目标的宽度；0 表示与输出相同。</translation>
     </message>
@@ -3785,8 +3765,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>用于绘制的着色器上下文；着色器没有该上下文的物体不绘制。</translation>
     </message>
     <message>
-        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through.</source>
-        <translation>网格的绘制顺序：由前向后可节省开销，由后向前适合透明物体。</translation>
+        <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
+        <translation>目标有多少个颜色缓冲区；着色器同时写入多个。0 表示只有深度。</translation>
+    </message>
+    <message>
+        <source>With another word, too, the engine refuses the whole pipeline.</source>
+        <translation>为其他词时，引擎同样会拒绝整个管线。</translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
+        <translation>每个像素最多有多少个采样点，用于平滑边缘；0 为不平滑，程序可以只允许更少。</translation>
+    </message>
+    <message>
+        <source>Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A.</source>
+        <translation>是否清除目标的此缓冲区；颜色缓冲区填入 col_R 到 col_A 的颜色。</translation>
+    </message>
+    <message>
+        <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through, NONE does not sort.</source>
+        <translation>网格的绘制顺序：由前到后节省开销，由后到前适合可以透视的内容，NONE 不排序。</translation>
+    </message>
+    <message>
+        <source>Draws the meshes that the camera sees into the target.</source>
+        <translation>把摄像机看到的网格绘制到目标中。</translation>
+    </message>
+    <message>
+        <source>Whether lights throw no shadows in this command.</source>
+        <translation>在此命令中灯光是否不投射阴影。</translation>
+    </message>
+    <message>
+        <source>The stages of a frame, in the order in which they are carried out. Only the first CommandQueue counts.</source>
+        <translation>一帧的各个阶段，按执行顺序排列。只有第一个 CommandQueue 有效。</translation>
+    </message>
+    <message>
+        <source>The targets that are drawn into besides the output. Only the first Setup counts.</source>
+        <translation>除输出之外用于绘制的目标。只有第一个 Setup 有效。</translation>
     </message>
 </context>
 <context>
@@ -3832,20 +3844,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
     </message>
     <message>
-        <source>Triangles of the model&apos;s geometry that have one material.</source>
-        <translation>模型几何体中使用同一材质的三角形。</translation>
-    </message>
-    <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
         <translation>公开的页面上没有。为其他词时引擎会丢弃此节点。</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
         <translation>公开的页面上有，但引擎不读取它：已被 primType Patches 取代。</translation>
-    </message>
-    <message>
-        <source>Moves vertices of the model; an animation drives it by its name.</source>
-        <translation>移动模型的顶点；动画按其名称驱动它。</translation>
     </message>
     <message>
         <source>A spot light that looks along its negative z axis.</source>
@@ -3866,10 +3870,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the content of a compute buffer.</source>
         <translation>绘制计算缓冲区的内容。</translation>
-    </message>
-    <message>
-        <source>What the vertices in the buffer make.</source>
-        <translation>缓冲区中的顶点构成什么。</translation>
     </message>
     <message>
         <source>How many vertices are drawn.</source>
@@ -3904,20 +3904,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>管线：按哪些步骤绘制此摄像机的画面（.pipeline.xml）。</translation>
     </message>
     <message>
-        <source>Distance from the camera before which nothing is drawn; above 0. The smaller it is, the coarser are depths far away.</source>
-        <translation>与摄像机的距离，比它近的内容不绘制；大于 0。它越小，远处的深度越粗略。</translation>
-    </message>
-    <message>
-        <source>Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane.</source>
-        <translation>与摄像机的距离，比它远的内容不绘制。必须大于 nearPlane。</translation>
-    </message>
-    <message>
         <source>The material that the particles are drawn with (.material.xml).</source>
         <translation>绘制粒子所用的材质（.material.xml）。</translation>
-    </message>
-    <message>
-        <source>How many seconds pass before the first particle comes.</source>
-        <translation>第一个粒子出现之前经过的秒数。</translation>
     </message>
     <message>
         <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
@@ -3972,16 +3960,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序对节点的称呼。动画据此找到关节和网格；区分大小写。</translation>
     </message>
     <message>
-        <source>Where the node is, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>节点相对于外层节点的位置：右手系，y 向上，以场景的单位计。</translation>
-    </message>
-    <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
-    </message>
-    <message>
-        <source>From this distance between camera and model on the next coarser level of detail is drawn. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>摄像机与模型的距离达到此值时，绘制下一个更粗略的细节层次。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
     </message>
     <message>
         <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
@@ -3990,10 +3970,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
         <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。</translation>
-    </message>
-    <message>
-        <source>What the indices make: triangles, lines, or patches that the graphics card divides.</source>
-        <translation>索引组成什么：三角形、线段，或由显卡细分的面片。</translation>
     </message>
     <message>
         <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
@@ -4032,22 +4008,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>摄像机绘制到的纹理，而不是窗口。</translation>
     </message>
     <message>
-        <source>Left edge of what the camera sees, on the near plane.</source>
-        <translation>近平面上摄像机视野的左边缘。</translation>
-    </message>
-    <message>
-        <source>Right edge of what the camera sees, on the near plane; it lies to the right of the left one.</source>
-        <translation>近平面上摄像机视野的右边缘；位于左边缘的右侧。</translation>
-    </message>
-    <message>
-        <source>Bottom edge of what the camera sees, on the near plane.</source>
-        <translation>近平面上摄像机视野的下边缘。</translation>
-    </message>
-    <message>
-        <source>Top edge of what the camera sees, on the near plane; it lies above the bottom one.</source>
-        <translation>近平面上摄像机视野的上边缘；位于下边缘之上。</translation>
-    </message>
-    <message>
         <source>Whether what is far away looks as large as what is near (orthographic), as in a plan.</source>
         <translation>远处的物体是否与近处的看起来一样大（正交），如同平面图。</translation>
     </message>
@@ -4080,10 +4040,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每秒产生多少个粒子；为 0 时不产生。</translation>
     </message>
     <message>
-        <source>How the node is turned: first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>节点的旋转：先绕 z，再绕 x，再绕 y。轴指向观察者时，正角度为逆时针方向。</translation>
-    </message>
-    <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
     </message>
@@ -4107,60 +4063,120 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
         <translation>包围所绘内容的包围盒中较大角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
     </message>
+    <message>
+        <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
+        <translation>在别处时引擎会删除该节点，随后又继续使用已删除的内容：后果无法预料。</translation>
+    </message>
+    <message>
+        <source>Triangles of the model&apos;s geometry that have one material. It stands in a Model, a Mesh or a Joint.</source>
+        <translation>模型几何体中使用同一材质的三角形。位于 Model、Mesh 或 Joint 之内。</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles of three, lines of two, or patches that the graphics card divides.</source>
+        <translation>索引组成什么：每三个一个三角形，每两个一条线段，或由显卡细分的面片。</translation>
+    </message>
+    <message>
+        <source>Moves vertices of the model; an animation drives it by its name. It stands in a Model or a Joint.</source>
+        <translation>移动模型的顶点；动画按其名称驱动它。位于 Model 或 Joint 之内。</translation>
+    </message>
+    <message>
+        <source>Left edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的左边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Right edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的右边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Bottom edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的下边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Top edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle.</source>
+        <translation>近平面上摄像机视野的上边缘，以场景单位计；0 为中间。</translation>
+    </message>
+    <message>
+        <source>Distance from the camera before which nothing is drawn, in the units of the scene; above 0 unless orthographic. The smaller it is, the coarser are depths far away.</source>
+        <translation>与摄像机的距离，以场景单位计，比它近的内容不绘制；非正交时大于 0。它越小，远处的深度越粗略。</translation>
+    </message>
+    <message>
+        <source>Distance from the camera beyond which nothing is drawn, in the units of the scene.</source>
+        <translation>与摄像机的距离，以场景单位计，比它远的内容不绘制。</translation>
+    </message>
+    <message>
+        <source>How long nothing happens before the first particle comes.</source>
+        <translation>第一个粒子出现之前等待多久。</translation>
+    </message>
+    <message>
+        <source>What the vertices in the buffer make: triangles of three, lines of two, or a point of each.</source>
+        <translation>缓冲区中的顶点构成什么：每三个一个三角形，每两个一条线段，或每个一个点。</translation>
+    </message>
+    <message>
+        <source>Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>节点在此轴上的位置（tx 为 x，ty 为 y，tz 为 z），相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
+    </message>
+    <message>
+        <source>Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>绕此轴的角度（rx 为 x，ry 为 y，rz 为 z）；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制此编号的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>What the shader has, and how it draws in which context.</source>
-        <translation>着色器有什么，以及它在哪个上下文中如何绘制。</translation>
-    </message>
-    <message>
-        <source>Code, which contexts name.</source>
-        <translation>代码，由上下文引用。</translation>
-    </message>
-    <message>
-        <source>Numbers that materials can set.</source>
-        <translation>材质可以设置的数值。</translation>
-    </message>
-    <message>
-        <source>A buffer that materials can set.</source>
-        <translation>材质可以设置的缓冲区。</translation>
-    </message>
-    <message>
-        <source>A texture that materials can set.</source>
-        <translation>材质可以设置的纹理。</translation>
-    </message>
-    <message>
-        <source>One way to draw, which pipelines name.</source>
-        <translation>一种绘制方式，由管线引用。</translation>
-    </message>
-    <message>
-        <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
-        <translation>用于一种图形系统的上下文；之外的用于 OpenGL 2。</translation>
-    </message>
-    <message>
-        <source>What it is called.</source>
-        <translation>它的名称。</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing.</source>
-        <translation>材质没有说明时的值。</translation>
-    </message>
-    <message>
-        <source>What it is set to.</source>
-        <translation>它被设为什么。</translation>
-    </message>
-    <message>
-        <source>A state of the sampler or context.</source>
-        <translation>采样器或上下文的一个状态。</translation>
-    </message>
     <message>
         <source>Another code file, whose text takes this place.</source>
         <translation>另一个代码文件，其文本取代此处。</translation>
     </message>
     <message>
-        <source>The code file, from the content folder on.</source>
-        <translation>代码文件，从内容文件夹算起。</translation>
+        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
+        <translation>材质可以设置什么，以及着色器在哪个上下文中如何绘制。着色器恰好有一个这样的节，否则引擎会拒绝它。</translation>
+    </message>
+    <message>
+        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>着色语言的代码，直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
+        <translation>一个数 (float) 或四个数 (float4)，材质可以设置，代码读取。</translation>
+    </message>
+    <message>
+        <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
+        <translation>一个计算缓冲区，材质可以设置 (DataBuffer)，代码读写。</translation>
+    </message>
+    <message>
+        <source>A texture that materials can set: flat (sampler2D), the six sides of a cube (samplerCube) or a volume (sampler3D).</source>
+        <translation>一张材质可以设置的纹理：平面 (sampler2D)、立方体的六个面 (samplerCube) 或体积 (sampler3D)。</translation>
+    </message>
+    <message>
+        <source>One way to draw, which pipelines and lights name. It needs a section for vertices and one for pixels, or one for computing alone; else the engine refuses the shader.</source>
+        <translation>一种绘制方式，由管线和灯光引用。它需要一个顶点节和一个像素节，或者单独一个计算节；否则引擎会拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>Contexts for OpenGL4 or OpenGLES3; those outside are for OpenGL 2. The engine checks all and keeps those of the system that runs.</source>
+        <translation>用于 OpenGL4 或 OpenGLES3 的上下文；之外的用于 OpenGL 2。引擎检查全部，只保留当前系统的上下文。</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
+        <translation>材质、管线和代码使用它时的名称：字母、数字和 _，最多 127 个。</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
+        <translation>材质没有说明时的值：一个数，或 { } 中的一到四个数。</translation>
+    </message>
+    <message>
+        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>默认值列在最前：Address 为 Wrap、Clamp、Border；Filter 为 Trilinear、Bilinear、None；MaxAnisotropy 为 8，范围 1 到 16；Usage 为 Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4：91)；ZWriteEnable 和 ZEnable 为 true、false；ZFunc 为 LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode 为 Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个系数；CullMode 为 Back、Front、None；AlphaToCoverage 为 false、true、1；TessPatchVertices 为 1 或更大；代码：compile GLSL 加节的名称。为其他值时引擎会拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
+        <translation>采样器的状态：哪张纹理 (Texture, TexUnit)、边缘之外是什么 (Address)、读取的平滑程度 (Filter, MaxAnisotropy) 以及由谁读取 (Usage)。上下文的状态：深度 (ZWriteEnable, ZEnable, ZFunc)、与已有内容的混合 (BlendMode)、剔除哪一面 (CullMode)、平滑的镂空 (AlphaToCoverage)、面片的角数 (TessPatchVertices) 以及所用的代码节。</translation>
+    </message>
+    <message>
+        <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
+        <translation>代码文件，写在引号中，从内容文件夹算起。没有引号时引擎会拒绝该着色器；文件构成循环时会无休止地读取。</translation>
     </message>
 </context>
 <context>
@@ -6261,14 +6277,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼动画：骨骼的关键帧，按名称查找。</translation>
     </message>
     <message>
-        <source>Which values each key frame carries.</source>
-        <translation>每个关键帧带有哪些值。</translation>
-    </message>
-    <message>
-        <source>The published page does not say that w comes first; files and engine do.</source>
-        <translation>公开的页面没有说 w 在前；文件和引擎中都是如此。</translation>
-    </message>
-    <message>
         <source>UANI: says that the file is an animation. The engine refuses any other.</source>
         <translation>UANI：说明该文件是动画。引擎拒绝任何其他标识。</translation>
     </message>
@@ -6285,10 +6293,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。</translation>
     </message>
     <message>
-        <source>How many tracks there are: one for each bone or node that moves.</source>
-        <translation>有多少条轨道：每个移动的骨骼或节点一条。</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
     </message>
@@ -6301,32 +6305,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
     </message>
     <message>
-        <source>When the bone is at this place, from the beginning of the animation on.</source>
-        <translation>骨骼何时处于此位置，从动画开始计时。</translation>
-    </message>
-    <message>
         <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
         <translation>顺序不对时引擎会取错关键帧，因为它只看相邻的关键帧。</translation>
-    </message>
-    <message>
-        <source>Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it.</source>
-        <translation>骨骼相对于父骨骼的位置。它取代绑定姿势，而不是加到其上。</translation>
-    </message>
-    <message>
-        <source>How the bone is turned against its parent, as a quaternion w, x, y, z.</source>
-        <translation>骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
-    </message>
-    <message>
-        <source>How large the bone is against its parent; 1 keeps the size.</source>
-        <translation>骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
         <translation>每个骨骼或场景节点的动作，按名称查找。</translation>
     </message>
     <message>
-        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates.</source>
-        <translation>骨骼在若干时刻的值，按时间递增；引擎不排序。两个之间进行插值。</translation>
+        <source>How many tracks there are: one for each bone or scene node that moves.</source>
+        <translation>有多少条轨道：每个移动的骨骼或场景节点一条。</translation>
+    </message>
+    <message>
+        <source>Which values each key frame carries behind its time, the lowest bit first. The others stay as they are in the scene.</source>
+        <translation>每个关键帧在时间之后带有哪些值，最低位在前。其他值保持场景中的原样。</translation>
+    </message>
+    <message>
+        <source>The values of the bone at certain times, in ascending time; the engine does not sort them. Between two it interpolates: positions and scales in a straight line, rotations on the sphere.</source>
+        <translation>骨骼在若干时刻的值，按时间递增；引擎不排序。两个之间进行插值：位置和缩放为线性，旋转按球面。</translation>
+    </message>
+    <message>
+        <source>When the bone has these values, counted from the beginning of the animation.</source>
+        <translation>骨骼何时具有这些值，从动画开始计时。</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>骨骼相对于父骨骼的位置：x 向右，y 向上，z 向前。它取代绑定姿势，而不是加到其上。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
+        <translation>骨骼相对于父骨骼的旋转；沿轴朝原点看，正角度为顺时针。它取代绑定姿势。</translation>
+    </message>
+    <message>
+        <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
+        <translation>骨骼沿自身轴的大小；1 表示保持大小。它取代绑定姿势。</translation>
     </message>
 </context>
 <context>
@@ -6480,18 +6492,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点按编号引用其条目。</translation>
     </message>
     <message>
-        <source>A model as written until April 2016: a mask says what vertices carry.</source>
-        <translation>2016 年 4 月之前所写的模型：用掩码说明顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>A model as written since April 2016: a list says what vertices carry.</source>
-        <translation>2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a model, and how its vertices are described.</source>
-        <translation>表示此文件是模型，以及如何描述其顶点。</translation>
-    </message>
-    <message>
         <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
         <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
     </message>
@@ -6502,10 +6502,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>模型的各部分，每部分一种材质，有一个或多个细节层次。</translation>
-    </message>
-    <message>
-        <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
-        <translation>顶点的每个混合索引所对应的骨架骨骼。为空时混合索引即为骨骼。</translation>
     </message>
     <message>
         <source>Vertex buffer to draw from.</source>
@@ -6520,60 +6516,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序查找变形所用的名称。</translation>
     </message>
     <message>
-        <source>What each vertex of the morph carries.</source>
-        <translation>变形的每个顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Name by which animations find the bone.</source>
-        <translation>动画查找骨骼所用的名称。</translation>
-    </message>
-    <message>
-        <source>Which shapes follow that enclose the vertices of the bone.</source>
-        <translation>后面是围住该骨骼顶点的哪些形状。</translation>
-    </message>
-    <message>
-        <source>One part of a vertex: type (how it is stored), semantic (what it means) and index (which of several, for instance the second set of texture coordinates). 0x0103 is a normal of three floats.</source>
-        <translation>顶点的一部分：type（如何存储）、semantic（含义）和 index（多个中的哪一个，例如第二套纹理坐标）。0x0103 是由三个浮点数组成的法线。</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum.</source>
-        <translation>每个顶点所带的内容，最低位在前。字节数：位置、法线、立方体纹理坐标各 12；纹理坐标 8；颜色、混合索引、对象索引 4；其他均为 16。一个顶点占其总和。</translation>
-    </message>
-    <message>
         <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
         <translation>变形可以移动的顶点数量；为 0 时该缓冲区从不变形。</translation>
-    </message>
-    <message>
-        <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
-        <translation>索引构成什么：每三个构成一个三角形，每两个构成一条线段，等等。</translation>
-    </message>
-    <message>
-        <source>The vertex, counted from the beginning of its buffer. Outside the morph range of the buffer the engine writes into foreign memory.</source>
-        <translation>顶点，从其缓冲区开头起计数。超出缓冲区的变形范围时，引擎会写入不属于它的内存。</translation>
     </message>
     <message>
         <source>First vertex that morphs may move, counted from 0.</source>
         <translation>变形可以移动的第一个顶点，从 0 开始计数。</translation>
     </message>
     <message>
-        <source>Radius of the sphere around the vertices of the bone. Rays test it.</source>
-        <translation>围住骨骼顶点的球的半径。射线检测会用到它。</translation>
-    </message>
-    <message>
         <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
         <translation>包围骨骼顶点的包围盒，在骨骼空间中。射线检测会用到它。</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
-        <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前。</translation>
-    </message>
-    <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model, in an unusual form.</source>
-        <translation>模型空间中的位置，形式特殊。</translation>
     </message>
     <message>
         <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
@@ -6648,10 +6604,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
     </message>
     <message>
-        <source>From which distance of the camera on the level is drawn. That of the first level is not used.</source>
-        <translation>从距摄像机多远起绘制该层次。第一层次的值不使用。</translation>
-    </message>
-    <message>
         <source>They have to ascend; else the engine chooses a wrong level.</source>
         <translation>必须递增；否则引擎会选错层次。</translation>
     </message>
@@ -6670,10 +6622,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the range passes the end of the index buffer, the engine logs it and does not draw the level.</source>
         <translation>如果范围超出索引缓冲区，引擎会记入日志，并且不绘制该层次。</translation>
-    </message>
-    <message>
-        <source>How many indices are drawn; three for each triangle of a list.</source>
-        <translation>绘制多少个索引；三角形列表中每个三角形三个。</translation>
     </message>
     <message>
         <source>How many morphs there are: shapes that are mixed in, such as a smile.</source>
@@ -6720,18 +6668,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果没有该骨骼，此骨骼就直接依附于模型。有多个根时以最后一个为准。</translation>
     </message>
     <message>
-        <source>Where the bone is in the bind pose, seen from its parent.</source>
-        <translation>绑定姿势中骨骼相对于父骨骼的位置。</translation>
-    </message>
-    <message>
-        <source>How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z.</source>
-        <translation>绑定姿势中骨骼相对于父骨骼的旋转，以四元数 w, x, y, z 表示。</translation>
-    </message>
-    <message>
-        <source>How large the bone is in the bind pose against its parent; 1 keeps the size.</source>
-        <translation>绑定姿势中骨骼相对于父骨骼的大小；1 表示保持大小。</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the bone in its bind pose (inverse bind matrix): three rows of four numbers.</source>
         <translation>把顶点从模型空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）：三行，每行四个数。</translation>
     </message>
@@ -6740,48 +6676,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>向量为列：平移是 m03, m13, m23；省略了行 0 0 0 1。有误时蒙皮会变形。</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, of length 1; light is computed by it.</source>
-        <translation>表面的朝向，长度为 1；光照由它计算。</translation>
-    </message>
-    <message>
         <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
         <translation>沿表面 u 增大的方向。法线贴图据此旋转。w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and 1 in floats. Materials without vertex colours ignore it.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha。满值在字节中为 255，在浮点数中为 1。不使用顶点颜色的材质会忽略它。</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex: numbers of entries in the geometry&apos;s bone mapping, or of bones where it has none.</source>
-        <translation>拉动顶点的骨骼：几何体骨骼映射中的项号；没有映射时为骨骼号。</translation>
     </message>
     <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>顶点所属对象的编号，供区分对象的着色器使用；其他着色器忽略它。</translation>
     </message>
     <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should; shaders that ask for named elements do not get it.</source>
-        <translation>被描述两次或索引不寻常的元素。它在每个顶点中占据位置，使其他元素处于应在的位置；要求具名元素的着色器得不到它。</translation>
-    </message>
-    <message>
         <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
         <translation>顶点落在立方体纹理的何处：从其中心出发的方向。</translation>
     </message>
     <message>
-        <source>A row of the place of an instance, where an object is drawn many times. The engine fills it while drawing; a file has no use for it.</source>
-        <translation>实例变换的一行，用于多次绘制同一对象。引擎在绘制时填写；在文件中没有用处。</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
         <translation>顶点颜色：红、绿、蓝；0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex, in an unusual form.</source>
-        <translation>顶点颜色，形式不寻常。</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6790,10 +6698,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>每个顶点的组成部分，按其在顶点中的次序。</translation>
-    </message>
-    <message>
-        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes.</source>
-        <translation>类型大于 6 时顶点大小不确定：引擎会读到大小表之外。</translation>
     </message>
     <message>
         <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
@@ -6840,10 +6744,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
     </message>
     <message>
-        <source>How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1.</source>
-        <translation>每块骨骼对顶点的拉动强度：0 为无，1 为独自拉动。总和为 1。</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
         <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
     </message>
@@ -6856,10 +6756,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>整个模型的包围盒由各骨骼的包围盒合成：它们过小时，射线会错过模型，模型也会在视野边缘过早消失。</translation>
     </message>
     <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1.</source>
-        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入；类型为 UBYTE4_NORM 时 255 表示 1。</translation>
-    </message>
-    <message>
         <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
         <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。</translation>
     </message>
@@ -6870,6 +6766,146 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check them: what a wrong one draws depends on the graphics card.</source>
         <translation>引擎不作检查：错误的编号会画出什么取决于显卡。</translation>
+    </message>
+    <message>
+        <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
+        <translation>2016 年 4 月之前所写的模型：用掩码说明顶点所带的内容。引擎仍能读取。</translation>
+    </message>
+    <message>
+        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
+        <translation>UMDL 或 UMD2：表示此文件是模型，并说明其顶点由掩码还是由元素列表描述。</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
+        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号，例如 1 表示第二套纹理坐标。</translation>
+    </message>
+    <message>
+        <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
+        <translation>大于 6 的类型使顶点大小无法确定：引擎会读到大小表之外。第 24 到 31 位引擎不查看。</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, the lowest bit first, without gaps. A vertex takes the sum of their bytes.</source>
+        <translation>每个顶点所带的内容，最低位在前，没有空隙。一个顶点占各部分字节数之和。</translation>
+    </message>
+    <message>
+        <source>Bone of the skeleton for each blend index of the vertices, the first for index 0. Empty: blend indices are bones.</source>
+        <translation>顶点的每个混合索引所对应的骨架骨骼，第一个对应索引 0。为空时混合索引即为骨骼。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
+        <translation>引擎不作检查：没有该骨骼时会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
+        <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）。第一层次的值不使用。</translation>
+    </message>
+    <message>
+        <source>What the indices make: triangles, lines or points.</source>
+        <translation>索引构成什么：三角形、线段或点。</translation>
+    </message>
+    <message>
+        <source>How many indices are drawn: three for each triangle of a list, two for each line.</source>
+        <translation>绘制多少个索引：列表中每个三角形三个，每条线段两个。</translation>
+    </message>
+    <message>
+        <source>What each vertex of the morph carries behind its index, the lowest bit first.</source>
+        <translation>变形的每个顶点在其索引之后所带的内容，最低位在前。</translation>
+    </message>
+    <message>
+        <source>The vertex that moves, counted from the beginning of its buffer.</source>
+        <translation>移动的顶点，从其缓冲区开头起计数。</translation>
+    </message>
+    <message>
+        <source>Outside the morph range of the buffer the engine writes into foreign memory.</source>
+        <translation>超出缓冲区的变形范围时，引擎会写入不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>Name by which animations and programs find the bone.</source>
+        <translation>动画和程序据以找到骨骼的名称。</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
+        <translation>骨骼在绑定姿势中相对于父骨骼的位置：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
+        <translation>骨骼在绑定姿势中相对于父骨骼的旋转；沿轴朝原点看，正角度为顺时针。</translation>
+    </message>
+    <message>
+        <source>How large the bone is in the bind pose, along its own axes; 1 keeps the size.</source>
+        <translation>骨骼在绑定姿势中沿自身轴的大小；1 表示保持大小。</translation>
+    </message>
+    <message>
+        <source>Which shapes follow that enclose the vertices of the bone; 0 for none.</source>
+        <translation>后面有哪些包围骨骼顶点的形状；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the vertices of the bone, in units of the model. Rays test it.</source>
+        <translation>围住骨骼顶点的球的半径，以模型单位计。射线检测会用到它。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
+        <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前，习惯上以米计。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
+        <translation>表面所朝的方向，在模型空间中，长度为 1；据此计算光照。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Materials mostly use the first set, light maps the second.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。材质多用第一套，光照贴图多用第二套。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，255 为满。不带顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>blendIndices 中每块骨骼对顶点的拉动强度，顺序与之相同：0 为完全不拉动，1 为单独拉动。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex. A number is an entry in the bone mapping of the geometry, which names the bone; without a mapping it is the bone itself.</source>
+        <translation>拉动顶点的骨骼。每个数是几何体骨骼映射中的一项，由该项指明骨骼；没有映射时就是骨骼本身。</translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should.</source>
+        <translation>被描述了两次、或序号不常用的元素。它在每个顶点中占据位置，使其他元素处在应在之处。</translation>
+    </message>
+    <message>
+        <source>A row of the place of an instance, where an object is drawn many times.</source>
+        <translation>实例放置矩阵的一行，用于多次绘制同一对象。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex.</source>
+        <translation>顶点颜色。</translation>
+    </message>
+    <message>
+        <source>The engine fills it while drawing; a file has no use for it.</source>
+        <translation>由引擎在绘制时填写；文件中没有用处。</translation>
+    </message>
+    <message>
+        <source>Shaders that ask for named elements do not get it.</source>
+        <translation>按名称请求元素的着色器得不到它。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get 0 to 255 as 0 to 1.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。0 到 255 作为 0 到 1 传入。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
+        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model.</source>
+        <translation>在模型空间中的位置。</translation>
+    </message>
+    <message>
+        <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
+        <translation>引擎自 2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
     </message>
 </context>
 <context>
@@ -6911,24 +6947,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容更改时会重新生成数据块。</translation>
     </message>
     <message>
-        <source>Length of the block before packing.</source>
-        <translation>数据块压缩前的长度。</translation>
-    </message>
-    <message>
         <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
         <translation>原始的 LZ4 数据块，没有帧，也不依赖前面的数据块。</translation>
     </message>
     <message>
         <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
         <translation>资源包从标识符到此处的长度，包括此数。加载器靠它找到附加在其他文件之后的资源包。2013 年 10 月之前的资源包末尾没有它。</translation>
-    </message>
-    <message>
-        <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
-        <translation>全部内容的 SDBM 校验和（每个字节加上此前总和的 65599 倍，32 位），按未压缩的内容依次计算。加载器不检查它；客户端将它与服务器资源包的校验和比较。</translation>
-    </message>
-    <message>
-        <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
-        <translation>未压缩内容的 SDBM 校验和。引擎不检查它。</translation>
     </message>
     <message>
         <source>Where the file begins with something else, the engine looks for a package that is appended, by the last number of the file.</source>
@@ -6949,10 +6973,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
         <translation>在压缩的资源包中，小于各块总和的长度会使内容被悄悄截断。</translation>
-    </message>
-    <message>
-        <source>The content of the file, as it is.</source>
-        <translation>文件的内容，原样存放。</translation>
     </message>
     <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
@@ -6982,6 +7002,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
     </message>
+    <message>
+        <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
+        <translation>客户端据此查找服务器要求的资源包：有误时永远不匹配。加载时不检查它。按未压缩的内容计算；每个字节加上此前总和的 65599 倍，32 位。</translation>
+    </message>
+    <message>
+        <source>Tells whether the unpacked content is undamaged: each byte plus 65599 times the sum so far, in 32 bits. The engine does not look at it.</source>
+        <translation>表明未压缩的内容是否完好：每个字节加上此前总和的 65599 倍，32 位。引擎不检查它。</translation>
+    </message>
+    <message>
+        <source>The content of the file, as it is; the engine loads it by its name.</source>
+        <translation>文件的内容，原样存放；引擎按名称加载它。</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
+        <translation>数据块压缩前的长度，引擎的工具最多写 32768。</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -7002,16 +7038,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>是否省略了行号和变量名。</translation>
     </message>
     <message>
-        <source>Stream of the script library; only the same version with the same functions can read it.</source>
-        <translation>脚本库的流；只有具有相同函数的相同版本才能读取。</translation>
-    </message>
-    <message>
         <source>A compiled script: byte code that the engine runs without its source text.</source>
         <translation>编译后的脚本：引擎无需源代码即可运行的字节码。</translation>
     </message>
     <message>
         <source>Any other number says that the stream is damaged, or none of this library.</source>
         <translation>任何其他数值说明流已损坏，或不是该库的流。</translation>
+    </message>
+    <message>
+        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it.</source>
+        <translation>脚本库 AngelScript 的流，直到文件末尾；只有具有相同函数的相同版本才能读取。</translation>
     </message>
 </context>
 <context>
@@ -7069,28 +7105,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点着色器或像素着色器。引擎改以文件扩展名为准。</translation>
     </message>
     <message>
-        <source>3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows.</source>
-        <translation>3 表示 Direct3D 9，4 表示 Direct3D 11。它决定后面内容的布局。</translation>
-    </message>
-    <message>
-        <source>The engine goes by the extension of the file instead.</source>
-        <translation>引擎改以文件扩展名为准。</translation>
-    </message>
-    <message>
-        <source>Until April 2016 it was the mask of these elements.</source>
-        <translation>2016 年 4 月之前它是这些元素的掩码。</translation>
-    </message>
-    <message>
-        <source>Textures that the shader reads.</source>
-        <translation>着色器读取的纹理。</translation>
-    </message>
-    <message>
         <source>Name of the texture unit; only for people, and may be empty.</source>
         <translation>纹理单元的名称；仅供人阅读，可以为空。</translation>
-    </message>
-    <message>
-        <source>Length of the byte code.</source>
-        <translation>字节码的长度。</translation>
     </message>
     <message>
         <source>Direct3D 9 byte code: a version, instructions, and a token that ends them.</source>
@@ -7141,10 +7157,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>2022 年以后的引擎不再读取 Direct3D 9 着色器。</translation>
     </message>
     <message>
-        <source>How many registers of four floats the constant takes; bones take three each.</source>
-        <translation>常量占用多少个含四个浮点数的寄存器；每块骨骼占三个。</translation>
-    </message>
-    <message>
         <source>The constant buffer in which the constant lies: it says how often the engine sets it.</source>
         <translation>常量所在的常量缓冲区：它决定引擎多久设置一次。</translation>
     </message>
@@ -7173,10 +7185,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器读取多少个纹理。</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境；8 到 15 由引擎设置，用于光照和阴影。</translation>
-    </message>
-    <message>
         <source>The engine ignores units above 15.</source>
         <translation>引擎忽略 15 以上的单元。</translation>
     </message>
@@ -7201,18 +7209,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>容器的版本；在所有已知文件中为 1。</translation>
     </message>
     <message>
-        <source>Length of the container; the same as byteCodeSize.</source>
-        <translation>容器的长度；与 byteCodeSize 相同。</translation>
-    </message>
-    <message>
-        <source>Length of the data; the next chunk comes behind.</source>
-        <translation>数据的长度；下一个块紧随其后。</translation>
-    </message>
-    <message>
-        <source>Content of the chunk: what its tag says.</source>
-        <translation>块的内容：由其标签说明。</translation>
-    </message>
-    <message>
         <source>Something that is no DXBC container: Direct3D 11 cannot use it.</source>
         <translation>不是 DXBC 容器的内容：Direct3D 11 无法使用。</translation>
     </message>
@@ -7231,6 +7227,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes of another shader model, whose layout is unknown. The engine of today reads model 4 only.</source>
         <translation>其他着色器模型的字节，布局不明。现在的引擎只读取模型 4。</translation>
+    </message>
+    <message>
+        <source>4 for Direct3D 11, 3 for Direct3D 9, 2 for an older form of it. What follows is laid out accordingly.</source>
+        <translation>4 表示 Direct3D 11，3 表示 Direct3D 9，2 表示其较旧的形式。后面内容的布局随之而定。</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension of the file instead; since 2022 it reads model 4 only.</source>
+        <translation>引擎改以文件扩展名为准；2022 年起只读取模型 4。</translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask of these elements, a number below 0x4000.</source>
+        <translation>2016 年 4 月之前它是这些元素的掩码，小于 0x4000 的数。</translation>
+    </message>
+    <message>
+        <source>How many registers of four floats the constant takes, 1 or more; bones take three each.</source>
+        <translation>常量占用多少个含四个浮点数的寄存器，至少 1 个；每块骨骼占三个。</translation>
+    </message>
+    <message>
+        <source>The textures that the shader reads, in ascending order of their units.</source>
+        <translation>着色器读取的纹理，按单元编号递增。</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
+        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用；8 到 15 由引擎设置，用于光照和阴影。</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file.</source>
+        <translation>后面字节码的长度，它是文件的最后一部分。</translation>
+    </message>
+    <message>
+        <source>Length of the container from its magic on; the same as byteCodeSize.</source>
+        <translation>容器从其魔数起的长度；与 byteCodeSize 相同。</translation>
+    </message>
+    <message>
+        <source>Length of the data, without tag and size; the next chunk comes behind.</source>
+        <translation>数据的长度，不含 tag 和 size；后面是下一个块。</translation>
+    </message>
+    <message>
+        <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
+        <translation>tag 所说明的内容。在 SHDR 中，顶点着色器的第一个字为 0x00010040，像素着色器为 0x00000040。</translation>
     </message>
 </context>
 <context>
@@ -18994,10 +19030,6 @@ Restore the unsaved work all the same?</source>
         <translation>除 true 和 1 以外都视为 false。</translation>
     </message>
     <message>
-        <source>Where the file cannot be loaded, the engine warns and goes on without it.</source>
-        <translation>如果该文件无法加载，引擎会发出警告，然后在没有它的情况下继续。</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
     </message>
@@ -19060,6 +19092,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>no issues</source>
         <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>The path begins at the content folder, with / between folders. Where the file cannot be loaded, the engine warns and goes on without it.</source>
+        <translation>路径从内容文件夹算起，文件夹之间用 /。文件无法加载时，引擎发出警告并在没有它的情况下继续。</translation>
     </message>
 </context>
 <context>
@@ -19308,18 +19344,6 @@ Restore the unsaved work all the same?</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
     </message>
     <message>
-        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
-        <translation>说明这个块是什么。加载器会跳过不认识的块，除非其格式禁止这样做。</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header, so that readers find the next one.</source>
-        <translation>块的长度，包含这个头部，读取程序据此找到下一个块。</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header, so that readers find the next one.</source>
-        <translation>内容的长度，不含这个头部，读取程序据此找到下一个块。</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
     </message>
@@ -19346,6 +19370,30 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.</source>
+        <translation>说明声明了什么的词：float、float4、buffer、sampler2D、samplerCube、sampler3D、context、OpenGL4 或 OpenGLES3，不区分大小写。为其他词时引擎会拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Readers skip an unknown chunk whose first letter is small, and refuse the file where it is a capital.</source>
+        <translation>四个字母，说明块的内容。对于不认识的块，首字母小写时读取程序会跳过，首字母大写时会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Loaders skip one that they do not know.</source>
+        <translation>四个字母，说明块的内容。加载器会跳过不认识的块。</translation>
+    </message>
+    <message>
+        <source>Says what the block holds. Loaders skip one that they do not know in this place.</source>
+        <translation>说明块的内容。加载器会跳过在此处不认识的块。</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
+        <translation>读取程序据此找到内容的结尾：其后是校验和，然后是下一个块。</translation>
+    </message>
+    <message>
+        <source>By it readers find where the chunk ends and the next one begins.</source>
+        <translation>读取程序据此找到块的结尾和下一个块的开头。</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,8 @@ const char *writtenSentence(const WrittenRules &written)
                    ? QT_TRANSLATE_NOOP("report", "Everything but false and 0 counts as true.")
                    : QT_TRANSLATE_NOOP("report", "Everything but true and 1 counts as false.");
     case WrittenRules::Type::File:
-        return QT_TRANSLATE_NOOP("report", "Where the file cannot be loaded, the engine warns and goes on without it.");
+        return QT_TRANSLATE_NOOP("report", "The path begins at the content folder, with / between folders. Where the "
+                                           "file cannot be loaded, the engine warns and goes on without it.");
     case WrittenRules::Type::Text:
     case WrittenRules::Type::Choice:
         break;

@@ -121,6 +121,9 @@ void TestExplain::tellsOfAnItem()
     QCOMPARE(item.code, 0);
     QVERIFY(item.out.startsWith("BB3D/version  1\n"));
     QVERIFY(item.out.contains("[V03]"));
+    // Parts of shaders stand in no fixed place, but say what they are as well.
+    const Result part = hexa({"explain"_s, QStringLiteral(SOURCE_DIR "/tests/data/horde3d/plain.shader"), "FX"_s});
+    QVERIFY2(part.out.contains("What materials can set"), part.out.constData());
 }
 
 /// How many numbers there are is told by the file, where the description does not tell.

@@ -49,6 +49,9 @@ const std::vector<NamedValue> brushEffects{
     {16, QT_TRANSLATE_NOOP("B3dFormat", "no back-face culling")}, {32, QT_TRANSLATE_NOOP("B3dFormat", "vertex alpha")},
 };
 
+constexpr const char *lastCutOff = QT_TRANSLATE_NOOP(
+    "B3dFormat", "Where the chunk ends within the last one, Blitz3D and Irrlicht read on beyond it.");
+
 constexpr FrameStyle chunkStyle{
     .tagSize = 4, .tagIsText = true, .lengthSize = 4, .lengthIsSigned = true, .countsHeader = false};
 
@@ -90,9 +93,8 @@ B3dFormat::B3dFormat()
                          .warning("V03")
                          .initially({1})
                          .doc(QT_TR_NOOP("Major version times 100 plus minor version; 1 in every known file."))
-                         .note(QT_TR_NOOP(
-                             "The specification lets loaders refuse another major version only. Blitz3D itself "
-                             "refuses everything above 1."))
+                         .note(QT_TR_NOOP("The specification lets loaders refuse another major version only. Blitz3D "
+                                          "refuses everything above 1; Irrlicht and assimp do not look at it."))
                          .field();
     const auto textureList = textureChunk(file);
     const auto brushList = brushChunk(file, textureList);
@@ -117,19 +119,18 @@ B3dFormat::B3dFormat()
                            .notZero()
                            .warning("V16")
                            .initially({1, 1, 1})
-                           .doc(QT_TR_NOOP("Scale along the local axes; 1 keeps the size, 0 flattens the node."))
+                           .doc(QT_TR_NOOP("Scale along the node's own axes, before rotation and position; 1 keeps the "
+                                           "size, 0 flattens the node."))
                            .field();
-    fields.nodeRotation =
-        node.f32("rotation")
-            .times(4)
-            .quaternion({.conjugated = true})
-            .unitLength()
-            .warning("V21")
-            .initially({1, 0, 0, 0})
-            .doc(QT_TR_NOOP("How the node is turned against its parent, as a quaternion w, x, y, z."))
-            .note(QT_TR_NOOP(
-                "Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."))
-            .field();
+    fields.nodeRotation = node.f32("rotation")
+                              .times(4)
+                              .quaternion({.conjugated = true})
+                              .unitLength()
+                              .warning("V21")
+                              .initially({1, 0, 0, 0})
+                              .doc(QT_TR_NOOP(
+                                  "How the node is turned against its parent: positive w and y turn +x towards +z."))
+                              .field();
 
     const auto vertexList = meshChunk(node, brushList);
     boneChunk(node, vertexList);
@@ -164,25 +165,25 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
     auto texture =
         chunk.records("textures")
             .until(endOfFrame)
+            .note(lastCutOff)
             .doc(QT_TR_NOOP(
                 "One after the other, up to the end of the chunk; brushes name them by their place, counted from 0."));
     fields.textureFile = texture.text("file")
                              .initially("texture.png")
-                             .doc(QT_TR_NOOP(
-                                 "Name of the image file. Loaders look beside the model first, without the path."))
+                             .doc(QT_TR_NOOP("Name of the image file. Blitz3D looks for it beside the model first, "
+                                             "without the path and in small letters, then for the name as it stands."))
                              .note(QT_TR_NOOP("With an empty name loaders try to open the folder itself, or stop."))
                              .field();
-    fields.textureFlags = texture.i32("flags")
-                              .flags(textureFlagBits)
-                              .info("V14")
-                              .initially({1})
-                              .doc(QT_TR_NOOP(
-                                  "How the image is used: its colours, its transparency, clamping at the edges, "
-                                  "environment mapping, and the coordinate set (the first unless 65536 is set)."))
-                              .note(QT_TR_NOOP(
-                                  "By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 "
-                                  "look the same there. Masked cuts out black texels."))
-                              .field();
+    fields.textureFlags =
+        texture.i32("flags")
+            .flags(textureFlagBits)
+            .info("V14")
+            .initially({1})
+            .doc(QT_TR_NOOP(
+                "How the image is used; bits can be combined. Without 65536 it takes the first coordinate set."))
+            .note(QT_TR_NOOP("By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look "
+                             "the same there. Bits above 65536 it drops."))
+            .field();
     fields.textureBlend = texture.i32("blend")
                               .names(textureBlends)
                               .warning("V15")
@@ -194,23 +195,26 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
     fields.texturePosition = texture.f32("position")
                                  .times(2)
                                  .components({"u", "v"})
-                                 .doc(QT_TR_NOOP(
-                                     "Moves the image over the surface: is added to u and v after scale and rotation."))
+                                 .doc(QT_TR_NOOP("Moves the image over the surface: is added to u and v after scale "
+                                                 "and rotation; 1 is a whole image, 0 leaves it where it is."))
                                  .note(QT_TR_NOOP("Irrlicht and assimp ignore it."))
                                  .field();
-    fields.textureScale = texture.f32("scale")
-                              .times(2)
-                              .components({"u", "v"})
-                              .notZero()
-                              .warning("V16")
-                              .initially({1, 1})
-                              .doc(QT_TR_NOOP(
-                                  "Factors on u and v: with 2 the image is half as large and there twice as often."))
-                              .note(QT_TR_NOOP("Irrlicht uses that of the first layer only, assimp none."))
-                              .field();
+    fields.textureScale =
+        texture.f32("scale")
+            .times(2)
+            .components({"u", "v"})
+            .notZero()
+            .warning("V16")
+            .initially({1, 1})
+            .doc(QT_TR_NOOP(
+                "Factors on u and v after rotation: with 2 the image is half as large and there twice as often."))
+            .note(QT_TR_NOOP("Irrlicht uses that of the first layer only, assimp none."))
+            .field();
     fields.textureRotation = texture.f32("rotation")
                                  .unit(QT_TR_NOOP("radians"))
-                                 .doc(QT_TR_NOOP("Turns the image on the surface, around the origin of u and v."))
+                                 .doc(
+                                     QT_TR_NOOP("Turns u and v around 0, 0, before scale and position: u cos r + v sin "
+                                                "r and v cos r - u sin r, with r for this angle; 0 turns nothing."))
                                  .note(QT_TR_NOOP("Irrlicht and assimp ignore it."))
                                  .field();
     fields.texs = chunk.field();
@@ -232,6 +236,7 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                                             "file. Irrlicht uses the first four."));
     auto brush = chunk.records("brushes")
                      .until(endOfFrame)
+                     .note(lastCutOff)
                      .doc(QT_TR_NOOP("One after the other, up to the end of the chunk; meshes and triangles name them "
                                      "by their place, counted from 0."));
     fields.brushName =
@@ -246,7 +251,7 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                             .doc(QT_TR_NOOP("Red, green, blue and alpha of the surface: 0 is none, 1 is full. Below 1, "
                                             "alpha lets shine through what lies behind."))
                             .note(QT_TR_NOOP("Blitz3D multiplies the colours of the mesh's brush and of the triangles' "
-                                             "brush; with assimp that of the triangles holds."))
+                                             "brush; with assimp and Irrlicht that of the triangles holds."))
                             .field();
     brush.f32("shininess")
         .doc(QT_TR_NOOP("Strength of the highlight where light is mirrored: 0 for none, 1 for the strongest."))
@@ -257,17 +262,14 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
         .otherwise(1)
         .initially({1})
         .doc(QT_TR_NOOP("How the surface is mixed with what lies behind it."))
-        .note(QT_TR_NOOP("With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, "
-                         "or alpha is below 1. Otherwise the surface is opaque."));
-    fields.brushFx =
-        brush.i32("fx")
-            .flags(brushEffects)
-            .info("V14")
-            .doc(QT_TR_NOOP(
-                "Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces "
-                "blending; without back-face culling both sides are seen."))
-            .note(QT_TR_NOOP("In Blitz3D the bits of the mesh's brush and of the triangles' brush add up."))
-            .field();
+        .note(QT_TR_NOOP("Where the brush of the triangles has 0, Blitz3D takes that of the mesh's brush."));
+    fields.brushFx = brush.i32("fx")
+                         .flags(brushEffects)
+                         .info("V14")
+                         .doc(QT_TR_NOOP("How the surface is lit and drawn; bits can be combined, 0 is plain."))
+                         .note(
+                             QT_TR_NOOP("In Blitz3D a bit holds when the mesh's brush or the triangles' brush has it."))
+                         .field();
     fields.brushTextures = brush.i32("texture_id")
                                .times(count)
                                .indexes(textures)
@@ -276,7 +278,8 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                                .belowNone(Severity::Warning)
                                .otherwise(-1)
                                .initially({-1})
-                               .doc(QT_TR_NOOP("Texture of each layer, -1 for an empty layer."))
+                               .doc(QT_TR_NOOP("Texture of each of the n_texs layers, -1 for an empty one. The first "
+                                               "lies on the lit surface, each further one on the layer before."))
                                .note(QT_TR_NOOP("Where there is no such texture, Irrlicht takes none and assimp "
                                                 "refuses the file; Blitz3D does not check it."))
                                .field();
@@ -312,16 +315,17 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
     const auto flags = vrts.i32("flags")
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")
-                           .doc(QT_TR_NOOP("Which optional values each vertex carries."));
-    const auto sets =
-        vrts.i32("tex_coord_sets")
-            .range(0, 8)
-            .error("V24")
-            .initially({1})
-            .doc(QT_TR_NOOP(
-                "How many sets of texture coordinates each vertex has. A texture uses the first or the second."))
-            .note(QT_TR_NOOP("Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and "
-                             "keeps the first."));
+                           .doc(QT_TR_NOOP(
+                               "Which values each vertex carries behind its position, the normal first; 0 for none."));
+    const auto sets = vrts.i32("tex_coord_sets")
+                          .range(0, 8)
+                          .error("V24")
+                          .initially({1})
+                          .doc(QT_TR_NOOP("How many sets of texture coordinates each vertex has, 0 for none. A texture "
+                                          "uses the first or the second."))
+                          .note(QT_TR_NOOP(
+                              "Blitz3D keeps two. Irrlicht refuses three and more. assimp refuses more than four and "
+                              "keeps the first."));
     const auto size = vrts.i32("tex_coord_set_size")
                           .range(0, 4)
                           .error("V24")
@@ -332,6 +336,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
 
     auto vertex = vrts.records("vertices")
                       .until(endOfFrame)
+                      .note(lastCutOff)
                       .doc(QT_TR_NOOP("As many as fit into the chunk; flags and sets of coordinates say how large one "
                                       "is. Triangles and weights name them by their place, counted from 0."));
     fields.vertexPosition = vertex.f32("position")
@@ -339,16 +344,15 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                                 .doc(QT_TR_NOOP(
                                     "Place in the space of the node: x to the right, y up, z forward (left-handed)."))
                                 .field();
-    fields.vertexNormal =
-        vertex.f32("normal")
-            .times(3)
-            .when(flags.has(1))
-            .unitLength()
-            .info("V25")
-            .initially({0, 1, 0})
-            .doc(QT_TR_NOOP(
-                "Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones."))
-            .field();
+    fields.vertexNormal = vertex.f32("normal")
+                              .times(3)
+                              .when(flags.has(1))
+                              .unitLength()
+                              .info("V25")
+                              .initially({0, 1, 0})
+                              .doc(QT_TR_NOOP("Direction away from the surface, in the space of the node, by which "
+                                              "light is computed. Without normals, Blitz3D computes smooth ones."))
+                              .field();
     fields.vertexColor = vertex.f32("color")
                              .times(4)
                              .components({"r", "g", "b", "a"})
@@ -358,11 +362,12 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                              .doc(QT_TR_NOOP("Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full."))
                              .note(QT_TR_NOOP("Blitz3D shows it where the brush has fx 2. assimp drops it."))
                              .field();
-    fields.vertexTexCoords = vertex.f32("tex_coords")
-                                 .times(sets * size)
-                                 .doc(QT_TR_NOOP("Which place of the image lies at the vertex, set by set: u to the "
-                                                 "right, v down; 1 is the whole image."))
-                                 .field();
+    fields.vertexTexCoords =
+        vertex.f32("tex_coords")
+            .times(sets * size)
+            .doc(QT_TR_NOOP("Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size "
+                            "numbers, set by set. u goes to the right, v down; 1 is the whole image."))
+            .field();
 
     auto tris = chunk.chunk("TRIS").doc(
         QT_TR_NOOP("Triangles that share a brush (material). A mesh has a chunk for each of its brushes."));
@@ -378,6 +383,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                            .field();
     auto triangle = tris.records("triangles")
                         .until(endOfFrame)
+                        .note(lastCutOff)
                         .doc(QT_TR_NOOP(
                             "The triangles, each as the numbers of its three vertices, up to the end of the chunk."));
     triangle.i32("vertex_id")
@@ -414,25 +420,25 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
                      .note(QT_TR_NOOP("Without a mesh above it loaders refuse the file or crash."));
     auto weight = chunk.records("weights")
                       .until(endOfFrame)
+                      .note(lastCutOff)
                       .doc(QT_TR_NOOP("One for each vertex that the bone pulls, up to the end of the chunk."));
-    const auto vertex = weight.i32("vertex_id")
-                            .indexes(vertices)
-                            .error("V30")
-                            .must(beUnique(b3dissues::weightRepeated, "V31")
-                                      .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
-                                                &b3drepairs::addUpWeights))
-                            .doc(QT_TR_NOOP("The vertex that is pulled: of the nearest mesh above the bone."))
-                            .note(
-                                QT_TR_NOOP("Irrlicht counts in the mesh that it read last. Where there is no such "
-                                           "vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it."));
+    const auto vertex =
+        weight.i32("vertex_id")
+            .indexes(vertices)
+            .error("V30")
+            .must(beUnique(b3dissues::weightRepeated, "V31")
+                      .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."), &b3drepairs::addUpWeights))
+            .doc(QT_TR_NOOP("The vertex that is pulled, counted from 0 in the nearest mesh above the bone."))
+            .note(QT_TR_NOOP(
+                "Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there "
+                "is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it."));
     fields.weight = weight.f32("weight")
                         .range(0, 1)
                         .warning("V32")
                         .sharesWith(vertex)
-                        .doc(QT_TR_NOOP(
-                            "How strongly the bone pulls the vertex, 0 to 1. Those of a vertex add up to 1."))
-                        .note(QT_TR_NOOP("Blitz3D keeps the four largest of a vertex and makes them add up to 1. "
-                                         "assimp keeps the first four as they are."))
+                        .doc(QT_TR_NOOP("How strongly the bone pulls the vertex: 0 not at all, 1 alone."))
+                        .note(QT_TR_NOOP("Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add "
+                                         "up to 1. assimp keeps the first four as they are."))
                         .field();
     fields.bone = chunk.field();
     fields.weightVertex = vertex.field();
@@ -443,35 +449,36 @@ void B3dFormat::keysChunk(RecordRef node)
 {
     auto chunk = node.chunk("KEYS").doc(
         QT_TR_NOOP("Keyframes of the node. Several chunks add up. What none of them has stays as the node says it."));
-    const auto flags = chunk.i32("flags")
-                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
-                           .warning("V36")
-                           .initially({7})
-                           .doc(QT_TR_NOOP("Which values each keyframe carries."));
+    const auto flags =
+        chunk.i32("flags")
+            .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
+            .warning("V36")
+            .initially({7})
+            .doc(QT_TR_NOOP("Which values each keyframe carries behind its frame, the lowest bit first; 0 for none."));
     auto key = chunk.records("keys")
                    .until(endOfFrame)
-                   .doc(QT_TR_NOOP("One for each frame in which something is set, in ascending frames; between two "
-                                   "keys engines interpolate."));
+                   .note(lastCutOff)
+                   .doc(QT_TR_NOOP("One for each frame in which something is set, up to the end of the chunk; between "
+                                   "two keys engines interpolate."));
     key.i32("frame")
         .initially({1})
         .must(ascend(b3dissues::keysUnordered, "V37").lastWins())
-        .doc(QT_TR_NOOP("Frame number; the first frame is 1."))
-        .note(QT_TR_NOOP("Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts keys, of two "
-                         "on one frame the later one wins; Irrlicht keeps the order of the file."));
+        .doc(QT_TR_NOOP("In which frame the node has these values; the first frame is 1."))
+        .note(QT_TR_NOOP("Irrlicht subtracts 1; current Luanti takes numbers below 1 for 1. Blitz3D sorts the keys, "
+                         "and of two in one frame the later one wins; Irrlicht keeps the order of the file."));
     fields.keyPosition = key.f32("position")
                              .times(3)
                              .when(flags.has(1))
-                             .doc(QT_TR_NOOP("Where the node is in this frame, seen from its parent. It takes the "
-                                             "place of the node's own position."))
+                             .doc(QT_TR_NOOP("Where the node is in this frame, seen from its parent: x right, y up, z "
+                                             "forward. It takes the place of the node's own position."))
                              .field();
-    fields.keyScale =
-        key.f32("scale")
-            .times(3)
-            .when(flags.has(2))
-            .initially({1, 1, 1})
-            .doc(QT_TR_NOOP(
-                "How large the node is in this frame; 1 keeps the size. It takes the place of the node's own scale."))
-            .field();
+    fields.keyScale = key.f32("scale")
+                          .times(3)
+                          .when(flags.has(2))
+                          .initially({1, 1, 1})
+                          .doc(QT_TR_NOOP("How large the node is in this frame, along its own axes; 1 keeps the size. "
+                                          "It takes the place of the node's own scale."))
+                          .field();
     fields.keyRotation = key.f32("rotation")
                              .times(4)
                              .quaternion({.conjugated = true})
@@ -479,8 +486,8 @@ void B3dFormat::keysChunk(RecordRef node)
                              .unitLength()
                              .warning("V21")
                              .initially({1, 0, 0, 0})
-                             .doc(QT_TR_NOOP("How the node is turned in this frame, as a quaternion w, x, y, z. It "
-                                             "takes the place of the node's own rotation."))
+                             .doc(QT_TR_NOOP("How the node is turned in this frame: positive w and y turn +x towards "
+                                             "+z. It takes the place of the node's own rotation."))
                              .field();
     fields.keys = chunk.field();
     fields.keysFlags = flags.field();
@@ -493,11 +500,15 @@ void B3dFormat::animationChunks(RecordRef node)
                          .doc(QT_TR_NOOP("Says that an animation starts at this node."))
                          .note(QT_TR_NOOP("Blitz3D ignores keys without it. With several, Blitz3D plays each, Irrlicht "
                                           "all on one time line, and assimp none."));
-    animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Not used: 0, and it decides nothing."));
+    animation.i32("flags")
+        .equals(0)
+        .info("V39")
+        .doc(QT_TR_NOOP("Room for switches that nobody defined."))
+        .note(QT_TR_NOOP("Loaders do not use it."));
     fields.animFrames = animation.i32("frames")
                             .initially({1})
                             .doc(QT_TR_NOOP("How many frames the animation has. Many exporters store the last frame "
-                                            "minus the first: then the last key is one beyond."))
+                                            "minus the first: then the last key is one beyond, which harms nothing."))
                             .note(QT_TR_NOOP("With 0 or less nothing moves."))
                             .field(); // checked against the keys
     fields.animRate =
@@ -511,7 +522,7 @@ void B3dFormat::animationChunks(RecordRef node)
             .field();
     fields.anim = animation.field();
 
-    auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));
+    auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames, such as those of a walk."));
     sequence.unofficial().note(
         QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
     fields.sequenceName = sequence.text("name")
@@ -521,8 +532,10 @@ void B3dFormat::animationChunks(RecordRef node)
                               .field();
     fields.sequenceFirst =
         sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame of the range; frames count from 1.")).field();
-    fields.sequenceLast =
-        sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame of the range, which belongs to it.")).field();
+    fields.sequenceLast = sequence.i32("last")
+                              .initially({1})
+                              .doc(QT_TR_NOOP("Last frame of the range, which belongs to it; counted from 1 as well."))
+                              .field();
     sequence.i32("reserved").doc(QT_TR_NOOP("Its use is unknown; 0 in every known file."));
     fields.seqs = sequence.field();
 

@@ -31,12 +31,12 @@ HordeAnimationFormat::HordeAnimationFormat()
                              .note(QT_TR_NOOP("The published page describes version 3 only."));
     const auto numAnimations =
         file.u32("numAnimations").whole("30").doc(QT_TR_NOOP("Number of joints and meshes that have an animation."));
-    const auto numFrames =
-        file.u32("numFrames")
-            .whole("30")
-            .initially({1})
-            .doc(
-                QT_TR_NOOP("Number of frames, one for the whole file. How fast they follow each other, programs say."));
+    const auto numFrames = file.u32("numFrames")
+                               .whole("30")
+                               .initially({1})
+                               .doc(QT_TR_NOOP(
+                                   "Number of frames, one for the whole file. How fast they follow each other, "
+                                   "programs say. With 0 the engine ignores nodes that are not compressed."));
 
     auto node = file.records("animations")
                     .times(numAnimations)
@@ -77,7 +77,8 @@ HordeAnimationFormat::HordeAnimationFormat()
                       .times(numFrames)
                       .when(compressed.is(0))
                       .whole("32")
-                      .doc(QT_TR_NOOP("The transformation relative to the parent in each frame."));
+                      .doc(QT_TR_NOOP("The transformation relative to the parent in each frame; it takes the place of "
+                                      "the one in the scene."));
     fields.single = transformation(single);
     fields.frames = transformation(frames);
 
@@ -97,8 +98,8 @@ HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame
                             .unitLength(0.001)
                             .warning("39")
                             .initially({0, 0, 0, 1})
-                            .doc(QT_TR_NOOP("Rotation relative to the parent, as a quaternion x, y, z, w of length 1; "
-                                            "0, 0, 0, 1 does not turn."))
+                            .doc(QT_TR_NOOP("How the node is turned against its parent. Where the axis points at the "
+                                            "viewer, a positive angle turns counter-clockwise."))
                             .field(),
             .translation = frame.f32("translation")
                                .times(3)
@@ -110,8 +111,8 @@ HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame
                          .notZero()
                          .warning("40")
                          .noRepair()
-                         .doc(QT_TR_NOOP("How large the node is; 1 keeps the size. Applied before the rotation. With 0 "
-                                         "it shrinks to nothing."))
+                         .doc(QT_TR_NOOP("How large the node is, along its own axes; 1 keeps the size. It comes first, "
+                                         "then rotation, then translation. With 0 the node becomes flat."))
                          .field()};
 }
 

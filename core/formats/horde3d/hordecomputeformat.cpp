@@ -21,13 +21,14 @@ HordeComputeFormat::HordeComputeFormat()
                               .usually("0")
                               .orElse(Severity::Error, "47")
                               .unit(QT_TR_NOOP("bytes"))
-                              .doc(QT_TR_NOOP("Size of the buffer; four bytes for each number."))
+                              .doc(QT_TR_NOOP("Size of the buffer, a multiple of 4: four bytes for each number."))
                               .note(QT_TR_NOOP("The engine refuses a buffer with a size below 0."));
     const auto drawable = buffer.boolean("drawable")
                               .required(Severity::Warning, "49")
                               .usually("false")
                               .orElse(Severity::Warning, "48")
-                              .doc(QT_TR_NOOP("Whether the buffer may be drawn as vertices."));
+                              .doc(QT_TR_NOOP(
+                                  "Whether the buffer may be drawn as vertices, which then needs Bindings."));
 
     auto bindings = buffer.element("Bindings").others(Severity::Warning, "45");
     bindings.doc(QT_TR_NOOP("Where one attribute of a vertex lies in the buffer, and what the shader calls it."));
@@ -57,14 +58,15 @@ HordeComputeFormat::HordeComputeFormat()
             .required(Severity::Error, "73")
             .newly("1")
             .orElse(Severity::Error, "47")
-            .doc(QT_TR_NOOP("Number of the attribute; the first is 1."))
+            .doc(QT_TR_NOOP("Number of the attribute, from 1 to the number of Bindings, each once."))
             .note(QT_TR_NOOP(
-                "The engine takes 0 too and writes before its list. It refuses a number above that of the Bindings."));
+                "The engine takes 0 too and writes before its list. It refuses a number that is too large."));
 
     auto data = buffer.element("Data").once(Severity::Error, "74").holdsNumbers(';', dataSize, 4);
-    data.doc(QT_TR_NOOP("The numbers that the buffer begins with, each followed by a semicolon."))
-        .note(QT_TR_NOOP("More numbers than fit, or a second Data, make the engine refuse the buffer. Without it the "
-                         "buffer keeps whatever the memory held."));
+    data.doc(QT_TR_NOOP("The numbers (floats) that the buffer begins with, each followed by a semicolon. Where there "
+                        "are fewer, the rest keeps whatever the memory held."))
+        .note(QT_TR_NOOP("The engine refuses the buffer for more numbers than fit, more than 32 characters between two "
+                         "semicolons, or a second Data. What stands behind the last semicolon it drops."));
 
     fields = {.buffer = buffer.field(),
               .dataSize = dataSize.field(),

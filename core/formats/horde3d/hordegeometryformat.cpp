@@ -134,19 +134,20 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
                      .note(QT_TR_NOOP(
                          "The first joint is the identity for vertices without a joint of their own, so that "
                          "real joints begin at 1."));
-    fields.inverseBindMatrix =
-        joint.f32("inverseBindMatrix")
-            .times(16)
-            .components({"m00", "m10", "m20", "m30", "m01", "m11", "m21", "m31", "m02", "m12", "m22", "m32", "m03",
-                         "m13", "m23", "m33"})
-            .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})
-            .finite("7")
-            .must(beAffine(hordeissues::matrixNotAffine, "7")
-                      .invertible(hordeissues::matrixSingular, "7")
-                      .within(1e-4)) // what a chain of products leaves
-            .doc(QT_TR_NOOP("Brings vertices from the space of the model to that of the joint in its bind pose "
-                            "(inverse bind matrix), column by column; m03, m13 and m23 are the translation."))
-            .field();
+    fields.inverseBindMatrix = joint.f32("inverseBindMatrix")
+                                   .times(16)
+                                   .components({"m00", "m10", "m20", "m30", "m01", "m11", "m21", "m31", "m02", "m12",
+                                                "m22", "m32", "m03", "m13", "m23", "m33"})
+                                   .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})
+                                   .finite("7")
+                                   .must(beAffine(hordeissues::matrixNotAffine, "7")
+                                             .invertible(hordeissues::matrixSingular, "7")
+                                             .within(1e-4)) // what a chain of products leaves
+                                   .doc(QT_TR_NOOP(
+                                       "Brings vertices from the space of the model to that of the joint in its bind "
+                                       "pose (inverse bind matrix). It stands column by column, for vectors that are "
+                                       "columns; m03, m13 and m23 are the translation."))
+                                   .field();
     fields.jointCount = numJoints.field();
     fields.joints = joint.field();
     return joint;
@@ -158,8 +159,10 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         file.u32("numVertexStreams")
             .whole("8")
             .doc(QT_TR_NOOP("How many streams follow: parts that vertices have, such as positions and normals."));
-    const auto numVertices =
-        file.u32("numVertices").whole("8").doc(QT_TR_NOOP("Number of vertices; every stream has a part of each."));
+    const auto numVertices = file.u32("numVertices")
+                                 .whole("8")
+                                 .doc(QT_TR_NOOP(
+                                     "Number of vertices; every stream has a part of each, in the same order."));
     auto stream = file.records("vertexStreams")
                       .times(numVertexStreams)
                       .whole("8")
@@ -179,7 +182,9 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
             .initially(id, {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}})
             .whole("8")
             .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP("Size of one element. The engine skips streams that it does not know by it."))
+            .doc(QT_TR_NOOP("Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, "
+                            "4 for joints and their weights, 8 for texture coordinates. Streams that the engine does "
+                            "not know it skips by this size."))
             .note(
                 QT_TR_NOOP("The engine refuses the file when a stream that it knows has another size than it should."));
 
@@ -196,11 +201,11 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .range(-FarAway, FarAway)
         .warning("14")
         .noRepair()
-        .doc(QT_TR_NOOP("Place in the space of the model: right-handed, y up."));
+        .doc(QT_TR_NOOP("Place in the space of the model: right-handed, y up, in units of your own choice."));
     auto normals = known("normals", HordeStream::Normals, 6);
     direction(normals, "normal")
         .initially({0, 0, OneAsShort})
-        .doc(QT_TR_NOOP("Direction in which the surface faces, for light; 32767 means 1."));
+        .doc(QT_TR_NOOP("Direction in which the surface faces, in the space of the model, for light; 32767 means 1."));
     auto tangents = known("tangents", HordeStream::Tangents, 6);
     direction(tangents, "tangent")
         .initially({OneAsShort, 0, 0})
@@ -208,15 +213,15 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     auto bitangents = known("bitangents", HordeStream::Bitangents, 6);
     direction(bitangents, "bitangent")
         .initially({0, OneAsShort, 0})
-        .doc(QT_TR_NOOP("Direction along the surface in which v grows; 32767 means 1. The engine keeps only on which "
-                        "side of normal and tangent it lies."));
+        .doc(QT_TR_NOOP("Direction along the surface in which v grows; 32767 means 1."))
+        .note(QT_TR_NOOP("The engine keeps only on which side of normal and tangent it lies."));
     auto jointIndices = known("jointIndices", HordeStream::JointIndices, 4);
     jointIndices.u8("joints")
         .times(4)
         .indexes(joint)
         .otherwise(0)
         .checkedElsewhere() // 16
-        .doc(QT_TR_NOOP("The four joints that pull the vertex, by their numbers."))
+        .doc(QT_TR_NOOP("The four joints that pull the vertex; jointWeights says how strongly."))
         .note(QT_TR_NOOP(
             "The engine does not check them: where there is no such joint, it reads foreign memory. The published page "
             "says that 0 means unused; it is joint 0, and what is not used has the weight 0."));
@@ -228,8 +233,8 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .must(addUpTo(OneAsByte, hordeissues::weightsWrong, "17")
                   .between(252, OneAsByte)
                   .zeroIs(hordeissues::weightsZero, "17"))
-        .doc(QT_TR_NOOP("How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, "
-                        "as exporters cut what is behind the point."))
+        .doc(QT_TR_NOOP("How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. "
+                        "Exporters cut what is behind the point: so the sum may be a little below 255."))
         .note(
             QT_TR_NOOP("The engine does not correct them: with a smaller sum the vertex is drawn towards the origin."));
     auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8);
@@ -288,7 +293,8 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     auto morph = file.records("morphTargets")
                      .times(numMorphTargets)
                      .whole("23")
-                     .doc(QT_TR_NOOP("Shapes whose differences are added to the vertices by a weight."));
+                     .doc(QT_TR_NOOP(
+                         "Shapes whose differences are added to the vertices, times a weight that the program sets."));
     fields.morphName = morph.text("name")
                            .size(256)
                            .initially("morph")
@@ -301,26 +307,28 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                            .note(QT_TR_NOOP("Without a NUL the engine reads on behind the name."))
                            .field();
     const auto numMorphVertices =
-        morph.u32("numMorphVertices").whole("24").doc(QT_TR_NOOP("Number of vertices that move."));
-    fields.morphIndices = morph.u32("morphVertexIndices")
-                              .times(numMorphVertices)
-                              .whole("24")
-                              .indexes(numVertices)
-                              .error("26")
-                              .must(beUnique(hordeissues::morphVertexRepeated, "26"))
-                              .doc(QT_TR_NOOP("The vertices that move. The engine does not check them: a number that "
-                                              "is too large makes it write into foreign memory."))
-                              .field();
+        morph.u32("numMorphVertices").whole("24").doc(QT_TR_NOOP("Number of vertices that move; the others stay."));
+    fields.morphIndices =
+        morph.u32("morphVertexIndices")
+            .times(numMorphVertices)
+            .whole("24")
+            .indexes(numVertices)
+            .error("26")
+            .must(beUnique(hordeissues::morphVertexRepeated, "26"))
+            .doc(QT_TR_NOOP("The vertices that move, counted from 0 in all vertices of the geometry."))
+            .note(QT_TR_NOOP(
+                "The engine does not check them: a number that is too large makes it write into foreign memory."))
+            .field();
     const auto numMorphStreams = morph.u32("numMorphStreams")
                                      .whole("24")
                                      .doc(QT_TR_NOOP("Number of streams: parts of the vertices that change."));
-    auto stream = morph.records("morphStreams")
-                      .times(numMorphStreams)
-                      .whole("24")
-                      .doc(QT_TR_NOOP("Differences to the vertices, target minus base, one part after the other."))
-                      .note(
-                          QT_TR_NOOP("The published page does not describe them. They are floats, unlike those of the "
-                                     "vertices."));
+    auto stream =
+        morph.records("morphStreams")
+            .times(numMorphStreams)
+            .whole("24")
+            .doc(QT_TR_NOOP("Differences to the vertices, target minus base, one part after the other."))
+            .note(QT_TR_NOOP(
+                "The published page does not describe them. All are floats, also where the vertices have shorts."));
     const auto id = stream.u32("id")
                         .names(morphStreamNames)
                         .checkedElsewhere() // 27
@@ -328,14 +336,14 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                         .whole("24")
                         .doc(QT_TR_NOOP("Which part of the vertices changes."))
                         .note(QT_TR_NOOP("The engine skips one that it does not know."));
-    const auto elementSize =
-        stream.u32("streamElementSize")
-            .initially({double(HordeMorphElementSize)})
-            .whole("24")
-            .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP(
-                "Size of one element: 12, three floats. The engine skips streams that it does not know by it."))
-            .note(QT_TR_NOOP("The engine refuses the file when a stream that it knows has another size."));
+    const auto elementSize = stream.u32("streamElementSize")
+                                 .initially({double(HordeMorphElementSize)})
+                                 .whole("24")
+                                 .unit(QT_TR_NOOP("bytes"))
+                                 .doc(QT_TR_NOOP("Size of the part of one vertex: 12, three floats. Streams that the "
+                                                 "engine does not know it skips by this size."))
+                                 .note(QT_TR_NOOP(
+                                     "The engine refuses the file when a stream that it knows has another size."));
 
     Streams streams(stream, id, elementSize, numMorphVertices, "24");
     const auto known = [&](const char *name, HordeStream which) {
@@ -350,15 +358,18 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
         .doc(QT_TR_NOOP("How far the vertex moves: is added to its position, times the weight of the morph target."));
     auto normals = known("normals", HordeStream::Normals);
     normals.f32("normal").times(3).finite("28").doc(
-        QT_TR_NOOP("How the normal changes with the shape: is added to it, times the weight of the morph target."));
+        QT_TR_NOOP("How the normal changes with the shape: is added to it, times the weight of the morph target. Then "
+                   "the engine gives it the length 1."));
     auto tangents = known("tangents", HordeStream::Tangents);
     tangents.f32("tangent").times(3).finite("28").doc(
-        QT_TR_NOOP("How the tangent changes with the shape: is added to it, times the weight of the morph target."));
+        QT_TR_NOOP("How the tangent changes with the shape: is added to it, times the weight of the morph target. Then "
+                   "the engine gives it the length 1."));
     auto bitangents = known("bitangents", HordeStream::Bitangents);
     bitangents.f32("bitangent")
         .times(3)
         .finite("28")
-        .doc(QT_TR_NOOP("How the bitangent would change with the shape. The engine skips it."));
+        .doc(QT_TR_NOOP("How the bitangent would change with the shape."))
+        .note(QT_TR_NOOP("The engine skips it."));
     fields.unknownMorphElements = streams.other("elements")
                                       .doc(QT_TR_NOOP(
                                           "Parts of vertices of which only the size is known; the engine skips them."))

@@ -10,6 +10,14 @@
 
 namespace hexahedron {
 
+namespace {
+
+constexpr const char *fixedAtFirst = QT_TRANSLATE_NOOP(
+    "HordeMaterialFormat", "Everything but false and 0 counts as true. Only the first material that names the texture "
+                           "has a say. On DDS and KTX files it has no effect.");
+
+} // namespace
+
 HordeMaterialFormat::HordeMaterialFormat()
 {
     DocumentBuilder builder("HordeMaterialFormat", markupSyntax());
@@ -63,17 +71,16 @@ HordeMaterialFormat::HordeMaterialFormat()
     const auto compression = sampler.boolean("allowCompression")
                                  .usually("true")
                                  .orElse(Severity::Warning, "48")
-                                 .doc(QT_TR_NOOP("Whether the texture may be compressed when it is loaded."))
-                                 .note(QT_TR_NOOP("Everything but false and 0 counts as true. Only the first material "
-                                                  "that names the texture has a say."));
+                                 .doc(QT_TR_NOOP(
+                                     "Whether the texture may be compressed when it is loaded, which saves memory."))
+                                 .note(fixedAtFirst);
     const auto mipmaps =
         sampler.boolean("mipmaps")
             .usually("true")
             .orElse(Severity::Warning, "48")
             .doc(QT_TR_NOOP(
                 "Whether smaller versions of the texture are made, so that it does not flicker in the distance."))
-            .note(QT_TR_NOOP("Everything but false and 0 counts as true. DDS and KTX files bring their own; there it "
-                             "has no effect."));
+            .note(fixedAtFirst);
     sampler.boolean("sRGB")
         .usually("false")
         .orElse(Severity::Warning, "48")

@@ -40,7 +40,9 @@ HordeParticleFormat::HordeParticleFormat()
         channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
             .required(Severity::Warning, "49")
             .orElse(Severity::Warning, "71")
-            .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the colour."))
+            .doc(QT_TR_NOOP(
+                "The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and "
+                "colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque)."))
             .note(QT_TR_NOOP("The engine ignores other words. Of two elements for one property the later one counts."));
     const auto startMin =
         channel.number("startMin")
@@ -53,7 +55,8 @@ HordeParticleFormat::HordeParticleFormat()
                               .usually("0")
                               .orElse(Severity::Warning, "47")
                               .must(exceed(startMin, hordeissues::limitsReversed, "70").orEquals().whereBothStand())
-                              .doc(QT_TR_NOOP("The largest value that a particle begins with."))
+                              .doc(QT_TR_NOOP(
+                                  "The largest value that a particle begins with; equal to startMin, all begin alike."))
                               .note(QT_TR_NOOP("The published page says that it is startMin when it is missing; the "
                                                "engine takes 0."));
     channel.number("endRate")

@@ -30,7 +30,8 @@ HordePipelineFormat::HordePipelineFormat()
     setup(pipeline);
 
     auto queue = pipeline.element("CommandQueue").once(Severity::Warning, "45").others(Severity::Warning, "45");
-    queue.doc(QT_TR_NOOP("The stages of a frame, in the order in which they are carried out."));
+    queue.doc(QT_TR_NOOP(
+        "The stages of a frame, in the order in which they are carried out. Only the first CommandQueue counts."));
     auto stage = queue.element("Stage").others(Severity::Info, "80");
     stage.doc(QT_TR_NOOP("Commands that belong together and can be switched off together."));
     stage.text("id").usually("").doc(QT_TR_NOOP("What programs call the stage, to switch it on and off."));
@@ -49,7 +50,7 @@ HordePipelineFormat::HordePipelineFormat()
 void HordePipelineFormat::setup(ElementRef pipeline)
 {
     auto setup = pipeline.element("Setup").once(Severity::Warning, "45").others(Severity::Warning, "45");
-    setup.doc(QT_TR_NOOP("The targets that are drawn into besides the output."));
+    setup.doc(QT_TR_NOOP("The targets that are drawn into besides the output. Only the first Setup counts."));
     auto target = setup.element("RenderTarget").others(Severity::Warning, "45");
     target.doc(QT_TR_NOOP("A picture that is drawn into, with up to four colours for each pixel, and depth."));
     const auto id = target.text("id")
@@ -64,25 +65,27 @@ void HordePipelineFormat::setup(ElementRef pipeline)
                            .doc(QT_TR_NOOP(
                                "Whether the target has a depth buffer, without which nothing hides what is behind it."))
                            .note(QT_TR_NOOP("Only true switches it on; 1 does not."));
-    const auto colors = target.integer("numColBufs")
-                            .required(Severity::Warning, "49")
-                            .usually("0")
-                            .orElse(Severity::Error, "47")
-                            .range(0, 4, Severity::Error, "78")
-                            .doc(QT_TR_NOOP(
-                                "How many colour buffers the target has; shaders write into several at once."))
-                            .note(QT_TR_NOOP("With more than 4 the engine refuses the pipeline."));
+    const auto colors =
+        target.integer("numColBufs")
+            .required(Severity::Warning, "49")
+            .usually("0")
+            .orElse(Severity::Error, "47")
+            .range(0, 4, Severity::Error, "78")
+            .doc(QT_TR_NOOP(
+                "How many colour buffers the target has; shaders write into several at once. 0 is for depth alone."))
+            .note(QT_TR_NOOP("With more than 4 the engine refuses the pipeline."));
     target.choice("format", {"RGBA8", "RGBA16F", "RGBA32F"})
         .required(Severity::Error, "76")
         .orElse(Severity::Error, "76")
         .usually("RGBA8")
         .doc(QT_TR_NOOP("How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be "
                         "brighter than white."))
-        .note(QT_TR_NOOP("Without it, or with another word, the engine refuses the whole pipeline."));
+        .note(QT_TR_NOOP("With another word, too, the engine refuses the whole pipeline."));
     target.integer("maxSamples")
         .usually("0")
         .orElse(Severity::Error, "47")
-        .doc(QT_TR_NOOP("How many samples a pixel has at most, for smooth edges; programs may allow fewer."));
+        .doc(QT_TR_NOOP("How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may "
+                        "allow fewer."));
     target.integer("width")
         .usually("0")
         .orElse(Severity::Error, "47")
@@ -144,7 +147,8 @@ void HordePipelineFormat::commands(ElementRef stage)
         clear.boolean(name)
             .usually("false")
             .orElse(Severity::Warning, "48")
-            .doc(QT_TR_NOOP("Whether this buffer is cleared: true or 1; anything else means no."));
+            .doc(QT_TR_NOOP(
+                "Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A."));
     for (const char *name : {"col_R", "col_G", "col_B", "col_A"})
         clear.number(name)
             .usually("0")
@@ -167,12 +171,12 @@ void HordePipelineFormat::commands(ElementRef stage)
             .newly("NONE")
             .orElse(Severity::Warning, "81")
             .doc(QT_TR_NOOP("In which order the meshes are drawn: from front to back saves work, from back to front is "
-                            "right for what can be seen through."))
+                            "right for what can be seen through, NONE does not sort."))
             .note(QT_TR_NOOP("Without it, or with another word, the engine sorts by state."));
     };
 
     auto geometry = command("DrawGeometry");
-    geometry.doc(QT_TR_NOOP("Draws the meshes that can be seen."));
+    geometry.doc(QT_TR_NOOP("Draws the meshes that the camera sees into the target."));
     context(geometry);
     materialClass(geometry);
     order(geometry);
@@ -194,7 +198,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         .usually("false")
         .orElse(Severity::Warning, "48")
         .butFalse({"1"})
-        .doc(QT_TR_NOOP("Whether lights throw no shadows."))
+        .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."))
         .note(onlyTrue);
     order(forward);
 
@@ -206,7 +210,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         .usually("false")
         .orElse(Severity::Warning, "48")
         .butFalse({"1"})
-        .doc(QT_TR_NOOP("Whether lights throw no shadows."))
+        .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."))
         .note(onlyTrue);
 
     auto uniform = command("SetUniform");

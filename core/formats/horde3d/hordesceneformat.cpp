@@ -19,6 +19,9 @@ namespace {
 constexpr const char *boxCollapses = QT_TRANSLATE_NOOP(
     "HordeSceneFormat",
     "With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.");
+constexpr const char *wrongParent = QT_TRANSLATE_NOOP(
+    "HordeSceneFormat",
+    "Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.");
 
 } // namespace
 
@@ -86,15 +89,16 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP(
-                "Where the node is, seen from the one around it: right-handed, y up, in the units of the scene."));
+            .doc(QT_TR_NOOP("Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: "
+                            "right-handed, y up, in the units of the scene."));
     for (const char *part : {"rx", "ry", "rz"})
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
             .unit(QT_TR_NOOP("degrees"))
-            .doc(QT_TR_NOOP("How the node is turned: first around z, then around x, then around y. Where the axis "
-                            "points at the viewer, a positive angle turns counter-clockwise."));
+            .doc(QT_TR_NOOP(
+                "Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then "
+                "around y. Where the axis points at the viewer, a positive angle turns counter-clockwise."));
     for (const char *part : {"sx", "sy", "sz"})
         node.number(part)
             .usually("1")
@@ -134,8 +138,9 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
         model.number(name)
             .usually("3.4e38")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("From this distance between camera and model on the next coarser level of detail is drawn. "
-                            "The four should not decrease: a level that ends before it begins is never drawn."));
+            .doc(QT_TR_NOOP("From this distance between camera and model on, in the units of the scene, the level of "
+                            "detail with this number is drawn; before lodDist1 it is level 0. The four should not "
+                            "decrease: a level that ends before it begins is never drawn."));
     model.must(pass(horderules::jointsHaveTheirOwnNumber, "61")).must(pass(horderules::distancesGrow, "62"));
     fields.model = model.field();
 }
@@ -143,7 +148,9 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
 void HordeSceneFormat::mesh(DocumentBuilder &builder)
 {
     auto mesh = node(builder, "Mesh");
-    mesh.doc(QT_TR_NOOP("Triangles of the model's geometry that have one material."));
+    mesh.doc(QT_TR_NOOP(
+                 "Triangles of the model's geometry that have one material. It stands in a Model, a Mesh or a Joint."))
+        .note(wrongParent);
     mesh.file("material")
         .required(Severity::Error, "57")
         .usually("")
@@ -177,7 +184,8 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     mesh.choice("primType", {"TriangleList", "LineList", "Patches"})
         .usually("TriangleList")
         .orElse(Severity::Error, "57")
-        .doc(QT_TR_NOOP("What the indices make: triangles, lines, or patches that the graphics card divides."))
+        .doc(QT_TR_NOOP(
+            "What the indices make: triangles of three, lines of two, or patches that the graphics card divides."))
         .note(QT_TR_NOOP("Not on the published page. With another word the engine drops the node."));
     mesh.boolean("tessellatable")
         .usually("false")
@@ -191,7 +199,10 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     fields.mesh = mesh.field();
 
     auto joint = node(builder, "Joint");
-    joint.doc(QT_TR_NOOP("Moves vertices of the model; an animation drives it by its name."));
+    joint
+        .doc(QT_TR_NOOP(
+            "Moves vertices of the model; an animation drives it by its name. It stands in a Model or a Joint."))
+        .note(wrongParent);
     joint.integer("jointIndex")
         .required(Severity::Error, "57")
         .newly("0")
@@ -272,23 +283,29 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
                         "for the right "
                         "one."));
     const auto above = [](const AttributeRef &low) { return exceed(low, hordeissues::limitsReversed, "63"); };
-    const auto left = number("leftPlane", "-0.055228457")
-                          .doc(QT_TR_NOOP("Left edge of what the camera sees, on the near plane."));
+    const auto left =
+        number("leftPlane", "-0.055228457")
+            .doc(QT_TR_NOOP(
+                "Left edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle."));
     number("rightPlane", "0.055228457")
         .must(above(left))
-        .doc(
-            QT_TR_NOOP("Right edge of what the camera sees, on the near plane; it lies to the right of the left one."));
-    const auto bottom = number("bottomPlane", "-0.041421354")
-                            .doc(QT_TR_NOOP("Bottom edge of what the camera sees, on the near plane."));
+        .doc(QT_TR_NOOP(
+            "Right edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle."));
+    const auto bottom =
+        number("bottomPlane", "-0.041421354")
+            .doc(QT_TR_NOOP(
+                "Bottom edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle."));
     number("topPlane", "0.041421354")
         .must(above(bottom))
-        .doc(QT_TR_NOOP("Top edge of what the camera sees, on the near plane; it lies above the bottom one."));
+        .doc(QT_TR_NOOP(
+            "Top edge of what the camera sees, on the near plane, in the units of the scene; 0 is the middle."));
     const auto nearest = number("nearPlane", "0.1")
-                             .doc(QT_TR_NOOP("Distance from the camera before which nothing is drawn; above 0. The "
-                                             "smaller it is, the coarser are depths far away."));
+                             .doc(QT_TR_NOOP(
+                                 "Distance from the camera before which nothing is drawn, in the units of the scene; "
+                                 "above 0 unless orthographic. The smaller it is, the coarser are depths far away."));
     number("farPlane", "1000")
         .must(above(nearest))
-        .doc(QT_TR_NOOP("Distance from the camera beyond which nothing is drawn. It has to be larger than nearPlane."));
+        .doc(QT_TR_NOOP("Distance from the camera beyond which nothing is drawn, in the units of the scene."));
     camera.boolean("orthographic")
         .usually("false")
         .orElse(Severity::Warning, "48")
@@ -330,7 +347,7 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         .doc(QT_TR_NOOP("How often each particle is born again after its life; -1 is for ever."));
     number("delay")
         .unit(QT_TR_NOOP("seconds"))
-        .doc(QT_TR_NOOP("How many seconds pass before the first particle comes."));
+        .doc(QT_TR_NOOP("How long nothing happens before the first particle comes."));
     number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second; with 0 none come."));
     number("spreadAngle")
         .unit(QT_TR_NOOP("degrees"))
@@ -356,7 +373,7 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
         .required(Severity::Error, "57")
         .orElse(Severity::Error, "57")
         .newly("points")
-        .doc(QT_TR_NOOP("What the vertices in the buffer make."))
+        .doc(QT_TR_NOOP("What the vertices in the buffer make: triangles of three, lines of two, or a point of each."))
         .note(QT_TR_NOOP("With another word the engine drops the node."));
     compute.integer("elementsCount")
         .required(Severity::Error, "57")

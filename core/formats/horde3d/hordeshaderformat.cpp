@@ -54,8 +54,12 @@ HordeShaderFormat::HordeShaderFormat()
     fields.preamble = newText(
         building, "#preamble",
         QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."), true);
-    Field *fx = newElement(building, "FX", QT_TR_NOOP("What the shader has, and how it draws in which context."));
-    Field *code = newElement(building, "", QT_TR_NOOP("Code, which contexts name."));
+    Field *fx = newElement(building, "FX",
+                           QT_TR_NOOP("What materials can set, and how the shader draws in which context. A shader has "
+                                      "exactly one such section, or the engine refuses it."));
+    Field *code = newElement(building, "",
+                             QT_TR_NOOP("Code in the shading language, up to the next [[ or the end of the file. "
+                                        "Contexts name it; of two sections with one name the later one counts."));
     fx->takesFrames = code->takesFrames = true;
     code->isNamedByFile = true;
     fields.fx = fx;
@@ -83,23 +87,48 @@ void HordeShaderFormat::addSigns(Schema *building)
 
 void HordeShaderFormat::addDeclarations(Schema *building)
 {
-    fields.uniform = newElement(building, "uniform", QT_TR_NOOP("Numbers that materials can set."));
-    fields.buffer = newElement(building, "buffer", QT_TR_NOOP("A buffer that materials can set."));
-    fields.sampler = newElement(building, "sampler", QT_TR_NOOP("A texture that materials can set."));
-    fields.context = newElement(building, "context", QT_TR_NOOP("One way to draw, which pipelines name."));
+    fields.uniform = newElement(
+        building, "uniform",
+        QT_TR_NOOP("A number (float) or four (float4) that materials can set and the code reads."));
+    fields.buffer = newElement(
+        building, "buffer",
+        QT_TR_NOOP("A compute buffer that materials can set (DataBuffer) and the code reads or writes."));
+    fields.sampler = newElement(building, "sampler",
+                                QT_TR_NOOP("A texture that materials can set: flat (sampler2D), the six sides of a "
+                                           "cube (samplerCube) or a volume (sampler3D)."));
+    fields.context = newElement(
+        building, "context",
+        QT_TR_NOOP("One way to draw, which pipelines and lights name. It needs a section for vertices and one for "
+                   "pixels, or one for computing alone; else the engine refuses the shader."));
     Field *backend = newElement(building, "backend",
-                                QT_TR_NOOP("Contexts for one graphics system; those outside are for OpenGL 2."));
+                                QT_TR_NOOP("Contexts for OpenGL4 or OpenGLES3; those outside are for OpenGL 2. The "
+                                           "engine checks all and keeps those of the system that runs."));
     backend->takesFrames = true;
     fields.backend = backend;
 
     Field *type = newSign(building, "type");
     type->isSign = false; // it tells
+    type->doc = QT_TRANSLATE_NOOP(
+        "schema",
+        "The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, "
+        "OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.");
     fields.type = type;
-    fields.id = newText(building, "id", QT_TR_NOOP("What it is called."));
+    fields.id = newText(
+        building, "id",
+        QT_TR_NOOP("Name by which materials, pipelines and code use it: letters, digits and _, 127 at most."));
     fields.annotation = newText(building, "annotation",
                                 QT_TRANSLATE_NOOP("schema", "For editors; the engine skips it."), true);
-    fields.initial = newText(building, "default", QT_TR_NOOP("What it is when a material says nothing."));
-    Field *value = newText(building, "value", QT_TR_NOOP("What it is set to."));
+    fields.initial = newText(building, "default",
+                             QT_TR_NOOP("What it is when a material says nothing: one number, or one to four in { }."));
+    Field *value = newText(
+        building, "value",
+        QT_TR_NOOP(
+            "The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, "
+            "from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 "
+            "(OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, "
+            "Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, "
+            "None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a "
+            "section. With another value the engine refuses the shader."));
     fields.settingName = newSign(building, "name");
     fields.equals = newSign(building, "equals");
     fields.value = value;
@@ -107,7 +136,11 @@ void HordeShaderFormat::addDeclarations(Schema *building)
     Field *setting = detail::newField(building, "", Kind::Record);
     setting->isNamedByFile = true;
     setting->standsFor = value;
-    setting->doc = QT_TR_NOOP("A state of the sampler or context.");
+    setting->doc = QT_TR_NOOP(
+        "Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read "
+        "(Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with "
+        "what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners "
+        "of a patch (TessPatchVertices) and its sections of code.");
     fields.setting = setting;
 }
 
@@ -122,7 +155,9 @@ void HordeShaderFormat::addCode(Schema *building)
         true);
     fields.include = newElement(building, "include", QT_TR_NOOP("Another code file, whose text takes this place."));
     fields.includeWord = newSign(building, "#word");
-    fields.includeFile = newText(building, "file", QT_TR_NOOP("The code file, from the content folder on."));
+    fields.includeFile = newText(building, "file",
+                                 QT_TR_NOOP("The code file, in quotes, from the content folder on. Without quotes the "
+                                            "engine refuses the shader; a circle of files it reads without end."));
     fields.includeEnd = newSign(building, "#quote");
 }
 

@@ -50,7 +50,8 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                       .note(QT_TR_NOOP(
                           "In a loop the engine goes from the last key frame to the first in the time that is left."));
     const auto trackCount = file.u32("trackCount")
-                                .doc(QT_TR_NOOP("How many tracks there are: one for each bone or node that moves."));
+                                .doc(QT_TR_NOOP(
+                                    "How many tracks there are: one for each bone or scene node that moves."));
 
     auto track = file.records("tracks")
                      .times(trackCount)
@@ -68,15 +69,18 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("rotation")}, {4, QT_TR_NOOP("scale")}})
                           .warning("A5")
                           .initially({7})
-                          .doc(QT_TR_NOOP("Which values each key frame carries."));
+                          .doc(QT_TR_NOOP("Which values each key frame carries behind its time, the lowest bit first. "
+                                          "The others stay as they are in the scene."));
     const auto keyFrameCount = track.u32("keyFrameCount")
                                    .doc(QT_TR_NOOP(
                                        "How many key frames the track has; without any, its bone keeps its place."));
 
-    auto key = track.records("keyFrames")
-                   .times(keyFrameCount)
-                   .doc(QT_TR_NOOP("The values of the bone at certain times, in ascending time; the engine does not "
-                                   "sort them. Between two it interpolates."));
+    auto key =
+        track.records("keyFrames")
+            .times(keyFrameCount)
+            .doc(QT_TR_NOOP(
+                "The values of the bone at certain times, in ascending time; the engine does not sort them. Between "
+                "two it interpolates: positions and scales in a straight line, rotations on the sphere."));
     const auto time =
         key.f32("time")
             .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
@@ -84,16 +88,15 @@ UrhoAnimationFormat::UrhoAnimationFormat()
             .warning("A7")
             .noRepair()
             .unit(QT_TR_NOOP("seconds"))
-            .doc(QT_TR_NOOP("When the bone is at this place, from the beginning of the animation on."))
+            .doc(QT_TR_NOOP("When the bone has these values, counted from the beginning of the animation."))
             .note(
                 QT_TR_NOOP("In another order the engine takes wrong key frames, because it looks at neighbours only."));
     length.must(reach({time.field()}, urhoissues::timeOutside, "A7").unset(urhoissues::lengthWrong, "A3"));
-    const auto position =
-        key.f32("position")
-            .times(3)
-            .when(mask.has(1))
-            .doc(QT_TR_NOOP(
-                "Where the bone is, seen from its parent. It replaces the bind pose; it is not added to it."));
+    const auto position = key.f32("position")
+                              .times(3)
+                              .when(mask.has(1))
+                              .doc(QT_TR_NOOP("Where the bone is, seen from its parent: x right, y up, z forward. It "
+                                              "replaces the bind pose; it is not added to it."));
     const auto rotation = key.f32("rotation")
                               .times(4)
                               .quaternion()
@@ -102,14 +105,15 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                               .warning("A8")
                               .zeroLength(Severity::Warning)
                               .initially({1, 0, 0, 0})
-                              .doc(QT_TR_NOOP("How the bone is turned against its parent, as a quaternion w, x, y, z."))
-                              .note(QT_TR_NOOP(
-                                  "The published page does not say that w comes first; files and engine do."));
-    const auto scale = key.f32("scale")
-                           .times(3)
-                           .when(mask.has(4))
-                           .initially({1, 1, 1})
-                           .doc(QT_TR_NOOP("How large the bone is against its parent; 1 keeps the size."));
+                              .doc(QT_TR_NOOP(
+                                  "How the bone is turned against its parent; positive angles turn clockwise, looking "
+                                  "along the axis towards the origin. It replaces the bind pose."));
+    const auto scale =
+        key.f32("scale")
+            .times(3)
+            .when(mask.has(4))
+            .initially({1, 1, 1})
+            .doc(QT_TR_NOOP("How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose."));
 
     fields = {.animation = file.field(),
               .animationName = animationName.field(),

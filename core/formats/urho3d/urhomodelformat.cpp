@@ -46,12 +46,16 @@ UrhoModelFormat::UrhoModelFormat()
         .rule(issues::countTooLarge, "C6")
         .rule(issues::countNegative, "C6")
         .rule(issues::layoutUnknown, "M4");
-    kinds[0] = model(builder.file()
-                         .section("UMDL", "UMDL")
-                         .doc(QT_TR_NOOP("A model as written until April 2016: a mask says what vertices carry.")));
-    kinds[1] = model(builder.file()
-                         .section("UMD2", "UMD2")
-                         .doc(QT_TR_NOOP("A model as written since April 2016: a list says what vertices carry.")));
+    kinds[0] = model(
+        builder.file()
+            .section("UMDL", "UMDL")
+            .doc(QT_TR_NOOP(
+                "A model as written until April 2016: a mask says what vertices carry. The engine still reads it.")));
+    kinds[1] = model(
+        builder.file()
+            .section("UMD2", "UMD2")
+            .doc(
+                QT_TR_NOOP("A model as the engine has written it since April 2016: a list says what vertices carry.")));
     schema = builder.finish();
 }
 
@@ -62,7 +66,8 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     file.text("identifier")
         .size(4)
         .initially(file.field()->name)
-        .doc(QT_TR_NOOP("Says that the file is a model, and how its vertices are described."))
+        .doc(QT_TR_NOOP("UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements "
+                        "describes its vertices."))
         .note(QT_TR_NOOP("The engine refuses any other."));
     const VertexBuffers vertices = vertexBuffers(file, fields);
     const auto indexBuffer = indexBuffers(file, fields, vertices.vertex);
@@ -130,22 +135,22 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
                         {"unused", 24, 8}})
                 .initially({0x0003})
                 .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
-                .doc(QT_TR_NOOP("One part of a vertex: type (how it is stored), semantic (what it means) and index "
-                                "(which of several, for instance the second set of texture coordinates). 0x0103 is a "
-                                "normal of three floats."))
-                .note(QT_TR_NOOP(
-                    "A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes."))
+                .doc(QT_TR_NOOP(
+                    "One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 "
+                    "four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 "
+                    "binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object "
+                    "index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates."))
+                .note(QT_TR_NOOP("A type above 6 leaves the size of a vertex open: the engine reads beyond a table of "
+                                 "sizes. Bits 24 to 31 it does not look at."))
                 .field();
         fields.elements = element->field();
     } else {
-        elementMask =
-            buffer.u32("elementMask")
-                .flags(urhoElementMaskBits)
-                .warning("M5")
-                .initially({1})
-                .doc(QT_TR_NOOP(
-                    "What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; "
-                    "texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum."));
+        elementMask = buffer.u32("elementMask")
+                          .flags(urhoElementMaskBits)
+                          .warning("M5")
+                          .initially({1})
+                          .doc(QT_TR_NOOP("What each vertex carries, the lowest bit first, without gaps. A vertex "
+                                          "takes the sum of their bytes."));
         fields.elementMask = elementMask->field();
     }
     const auto morphRangeStart = buffer.u32("morphRangeStart")
@@ -226,12 +231,13 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
     const auto boneMappingCount = geometry.u32("boneMappingCount")
                                       .doc(QT_TR_NOOP(
                                           "How many entries the bone mapping has; 0 where blend indices are bones."));
-    auto boneMapping =
-        geometry.u32("boneMapping")
-            .times(boneMappingCount)
-            .sealed(QT_TR_NOOP("Vertices name its entries by number."))
-            .doc(QT_TR_NOOP(
-                "Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones."));
+    auto boneMapping = geometry.u32("boneMapping")
+                           .times(boneMappingCount)
+                           .sealed(QT_TR_NOOP("Vertices name its entries by number."))
+                           .doc(QT_TR_NOOP("Bone of the skeleton for each blend index of the vertices, the first for "
+                                           "index 0. Empty: blend indices are bones."))
+                           .note(QT_TR_NOOP(
+                               "The engine does not check it: where there is no such bone, it reads foreign memory."));
     const auto lodCount = geometry.u32("lodCount")
                               .initially({1})
                               .doc(QT_TR_NOOP(
@@ -240,22 +246,21 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
 
     auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP(
         "Levels of detail, the finest first. The engine draws the one that fits the distance of the camera."));
-    fields.distance =
-        lod.f32("distance")
-            .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
-            .finite("M14")
-            .doc(QT_TR_NOOP(
-                "From which distance of the camera on the level is drawn. That of the first level is not used."))
-            .note(QT_TR_NOOP("They have to ascend; else the engine chooses a wrong level."))
-            .field();
-    fields.primitiveType =
-        lod.u32("primitiveType")
-            .names(primitiveTypes)
-            .error("M15")
-            .noRepair()
-            .doc(QT_TR_NOOP("What the indices make: a triangle from every three, a line from every two, and so on."))
-            .note(QT_TR_NOOP("The published page lists the first two only. The loader takes any number."))
-            .field();
+    fields.distance = lod.f32("distance")
+                          .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
+                          .finite("M14")
+                          .doc(QT_TR_NOOP("From which distance of the camera on the level is drawn, in units of the "
+                                          "scene (metres by convention). That of the first level is not used."))
+                          .note(QT_TR_NOOP("They have to ascend; else the engine chooses a wrong level."))
+                          .field();
+    fields.primitiveType = lod.u32("primitiveType")
+                               .names(primitiveTypes)
+                               .error("M15")
+                               .noRepair()
+                               .doc(QT_TR_NOOP("What the indices make: triangles, lines or points."))
+                               .note(QT_TR_NOOP(
+                                   "The published page lists the first two only. The loader takes any number."))
+                               .field();
     fields.lodVertexBuffer = lod.u32("vertexBuffer")
                                  .indexes(vertexBuffer)
                                  .error("M11")
@@ -276,7 +281,8 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
                                .countsFrom(indexStart, {fields.indices16, fields.indices32})
                                .inside(usedIndexBuffer)
                                .must(stayInside(urhoissues::drawRangeTooLong, "M12"))
-                               .doc(QT_TR_NOOP("How many indices are drawn; three for each triangle of a list."))
+                               .doc(QT_TR_NOOP(
+                                   "How many indices are drawn: three for each triangle of a list, two for each line."))
                                .note(rangeTooLong)
                                .field();
     fields.lodIndexBuffer = usedIndexBuffer.field();
@@ -325,7 +331,7 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
             .flags({{0x01, QT_TR_NOOP("position")}, {0x02, QT_TR_NOOP("normal")}, {0x80, QT_TR_NOOP("tangent")}})
             .warning("M19")
             .initially({1})
-            .doc(QT_TR_NOOP("What each vertex of the morph carries."))
+            .doc(QT_TR_NOOP("What each vertex of the morph carries behind its index, the lowest bit first."))
             .note(QT_TR_NOOP(
                 "An element that the vertices of the buffer do not have makes the engine misread all that follows."));
     const auto vertexCount = buffer.u32("vertexCount")
@@ -337,8 +343,9 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                             .indexes(vertexBuffers.vertex)
                             .inside(movedBuffer)
                             .checkedElsewhere()
-                            .doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer. Outside the morph "
-                                            "range of the buffer the engine writes into foreign memory."))
+                            .doc(QT_TR_NOOP("The vertex that moves, counted from the beginning of its buffer."))
+                            .note(QT_TR_NOOP(
+                                "Outside the morph range of the buffer the engine writes into foreign memory."))
                             .field();
     fields.morphPosition =
         vertex.f32("position")
@@ -380,7 +387,7 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                           .must(beFilled(urhoissues::nameEmpty, "M24"))
                           .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                           .must(beUnique(urhoissues::nameRepeated, "M24"))
-                          .doc(QT_TR_NOOP("Name by which animations find the bone."))
+                          .doc(QT_TR_NOOP("Name by which animations and programs find the bone."))
                           .note(foundByHash)
                           .field();
     fields.parent = bone.i32("parent")
@@ -394,28 +401,29 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                         .note(QT_TR_NOOP("Where there is no such bone, this one hangs at the model itself. Of several "
                                          "roots the last one counts."))
                         .field();
-    fields.bonePosition = bone.f32("position")
-                              .times(3)
-                              .finite("M25")
-                              .doc(QT_TR_NOOP("Where the bone is in the bind pose, seen from its parent."))
-                              .field();
-    fields.boneRotation =
-        bone.f32("rotation")
-            .times(4)
-            .quaternion()
+    fields.bonePosition =
+        bone.f32("position")
+            .times(3)
             .finite("M25")
-            .unitLength()
-            .warning("M25")
-            .zeroLength(Severity::Warning)
-            .initially({1, 0, 0, 0})
-            .doc(QT_TR_NOOP("How the bone is turned in the bind pose against its parent, as a quaternion w, x, y, z."))
+            .doc(QT_TR_NOOP("Where the bone is in the bind pose, seen from its parent: x right, y up, z forward."))
             .field();
+    fields.boneRotation = bone.f32("rotation")
+                              .times(4)
+                              .quaternion()
+                              .finite("M25")
+                              .unitLength()
+                              .warning("M25")
+                              .zeroLength(Severity::Warning)
+                              .initially({1, 0, 0, 0})
+                              .doc(QT_TR_NOOP("How the bone is turned in the bind pose against its parent; positive "
+                                              "angles turn clockwise, looking along the axis towards the origin."))
+                              .field();
     fields.boneScale = bone.f32("scale")
                            .times(3)
                            .finite("M25")
                            .initially({1, 1, 1})
                            .doc(QT_TR_NOOP(
-                               "How large the bone is in the bind pose against its parent; 1 keeps the size."))
+                               "How large the bone is in the bind pose, along its own axes; 1 keeps the size."))
                            .field();
     fields.offsetMatrix = bone.f32("offsetMatrix")
                               .times(12)
@@ -431,14 +439,14 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
     const auto mask = bone.u8("collisionMask")
                           .flags({{1, QT_TR_NOOP("sphere")}, {2, QT_TR_NOOP("box")}})
                           .warning("M26")
-                          .doc(QT_TR_NOOP("Which shapes follow that enclose the vertices of the bone."));
+                          .doc(QT_TR_NOOP("Which shapes follow that enclose the vertices of the bone; 0 for none."));
     bone.f32("radius")
         .when(mask.has(1))
         .finite("M27")
         .range(0, std::numeric_limits<float>::max())
         .warning("M27")
         .noRepair()
-        .doc(QT_TR_NOOP("Radius of the sphere around the vertices of the bone. Rays test it."))
+        .doc(QT_TR_NOOP("Radius of the sphere around the vertices of the bone, in units of the model. Rays test it."))
         .note(QT_TR_NOOP("No ray hits a bone whose radius is below 0."));
     auto box = bone.record("box")
                    .when(mask.has(2))

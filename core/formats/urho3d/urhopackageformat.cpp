@@ -52,12 +52,11 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
                          .doc(QT_TR_NOOP("Number of files, each with an entry below."))
                          .note(QT_TR_NOOP("The engine does not compare it with the file: too large a number makes it "
                                           "read entries out of contents. It refuses an empty package."));
-    auto checksum =
-        package.u32("checksum")
-            .hexadecimal()
-            .doc(QT_TR_NOOP(
-                "SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one "
-                "after the other. Loaders do not look at it; clients compare it with that of a server's package."));
+    auto checksum = package.u32("checksum")
+                        .hexadecimal()
+                        .doc(QT_TR_NOOP("By it clients look for the packages that a server wants: with a wrong one "
+                                        "they never match. Loaders do not look at it. Contents count unpacked; the sum "
+                                        "is each byte plus 65599 times the sum so far, in 32 bits."));
 
     auto entry = package.records("entries").times(fileCount).doc(
         QT_TR_NOOP("The directory: what the files are called and where they lie."));
@@ -82,8 +81,8 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
                         "In a packed package a size below that of the blocks cuts the content off without a word."));
     auto entryChecksum = entry.u32("checksum")
                              .hexadecimal()
-                             .doc(
-                                 QT_TR_NOOP("SDBM checksum of the content, unpacked. The engine does not look at it."));
+                             .doc(QT_TR_NOOP("Tells whether the unpacked content is undamaged: each byte plus 65599 "
+                                             "times the sum so far, in 32 bits. The engine does not look at it."));
 
     fields.fileCount = fileCount.field();
     fields.entries = entry.field();
@@ -106,7 +105,7 @@ void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
                          .called(d.name)
                          .checksumIn(d.entryChecksum, checksums::sdbm, "P13")
                          .allChecksumsIn(d.checksum, "P14")
-                         .doc(QT_TR_NOOP("The content of the file, as it is."))
+                         .doc(QT_TR_NOOP("The content of the file, as it is; the engine loads it by its name."))
                          .field();
 
     packageSize(package, fields);
@@ -127,7 +126,7 @@ void UrhoPackageFormat::packedPackage(RecordRef package, Kind &fields)
     const auto unpackedSize =
         block.u16("unpackedSize")
             .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP("Length of the block before packing."))
+            .doc(QT_TR_NOOP("Length of the block before packing, at most 32768 as the engine's tool writes it."))
             .note(QT_TR_NOOP(
                 "A later block that is larger than the first one makes the engine write into foreign memory."));
     const auto packedSize = block.u16("packedSize")

@@ -47,20 +47,22 @@ UrhoShaderFormat::UrhoShaderFormat()
                             .doc(QT_TR_NOOP(
                                 "Vertex or pixel shader. The engine goes by the extension of the file instead."))
                             .field();
-    const auto shaderModel = file.u16("shaderModel")
-                                 .range(2, 4)
-                                 .error("S3")
-                                 .noRepair()
-                                 .initially({4})
-                                 .doc(QT_TR_NOOP(
-                                     "3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows."))
-                                 .note(QT_TR_NOOP("The engine goes by the extension of the file instead."));
+    const auto shaderModel =
+        file.u16("shaderModel")
+            .range(2, 4)
+            .error("S3")
+            .noRepair()
+            .initially({4})
+            .doc(QT_TR_NOOP("4 for Direct3D 11, 3 for Direct3D 9, 2 for an older form of it. What follows is laid out "
+                            "accordingly."))
+            .note(
+                QT_TR_NOOP("The engine goes by the extension of the file instead; since 2022 it reads model 4 only."));
     fields.vertexElementHash =
         file.u32("vertexElementHash")
             .when(shaderModel.is(4))
             .doc(QT_TR_NOOP("Hash of the vertex elements that a vertex shader reads, from the signature in its byte "
                             "code; 0 for pixel shaders. The engine uses it to find an input layout that fits."))
-            .note(QT_TR_NOOP("Until April 2016 it was the mask of these elements."))
+            .note(QT_TR_NOOP("Until April 2016 it was the mask of these elements, a number below 0x4000."))
             .field();
     fields.shader = file.field();
     fields.shaderModel = shaderModel.field();
@@ -101,13 +103,13 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
                                    "Where the constant begins: number of a register of four floats, 0 to 255."))
                                .note(readNoMore)
                                .field();
-    fields.registerCount = parameter.u8("registerCount")
-                               .when(shaderModel.is(3))
-                               .initially({1})
-                               .doc(QT_TR_NOOP(
-                                   "How many registers of four floats the constant takes; bones take three each."))
-                               .note(readNoMore)
-                               .field();
+    fields.registerCount =
+        parameter.u8("registerCount")
+            .when(shaderModel.is(3))
+            .initially({1})
+            .doc(QT_TR_NOOP("How many registers of four floats the constant takes, 1 or more; bones take three each."))
+            .note(readNoMore)
+            .field();
     fields.constantBuffer =
         parameter.u8("constantBuffer")
             .when(shaderModel.is(4))
@@ -140,22 +142,23 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
     auto unit = file.records("textureUnits")
                     .times(textureUnitCount)
                     .when(isKnown)
-                    .doc(QT_TR_NOOP("Textures that the shader reads."));
+                    .doc(QT_TR_NOOP("The textures that the shader reads, in ascending order of their units."));
     fields.textureUnitName = unit.text("name")
                                  .initially("DiffMap")
                                  .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                                  .doc(QT_TR_NOOP("Name of the texture unit; only for people, and may be empty."))
                                  .field();
-    fields.sampler = unit.u8("sampler")
-                         .range(0, 15)
-                         .warning("S7")
-                         .noRepair()
-                         .must(beUnique(urhoissues::samplerRepeated, "S7"))
-                         .doc(QT_TR_NOOP(
-                             "Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 "
-                             "surroundings; 8 to 15 are set by the engine, for light and shadows."))
-                         .note(QT_TR_NOOP("The engine ignores units above 15."))
-                         .field();
+    fields.sampler =
+        unit.u8("sampler")
+            .range(0, 15)
+            .warning("S7")
+            .noRepair()
+            .must(beUnique(urhoissues::samplerRepeated, "S7"))
+            .doc(QT_TR_NOOP(
+                "Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, "
+                "5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows."))
+            .note(QT_TR_NOOP("The engine ignores units above 15."))
+            .field();
     fields.textureUnits = unit.field();
 }
 
@@ -165,7 +168,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
     const auto size = file.u32("byteCodeSize")
                           .when(isKnown)
                           .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Length of the byte code."))
+                          .doc(QT_TR_NOOP("Length of the byte code that follows, the last part of the file."))
                           .note(QT_TR_NOOP("With 0 the engine refuses the file."));
     fields.byteCodeSize = size.field();
 
@@ -177,6 +180,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                       .doc(QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
     tokens.u32("tokens")
         .until(endOfFrame)
+        .note(readNoMore)
         .doc(QT_TR_NOOP("Instructions and their operands. The first word is 0xfffe0300 for a vertex shader and "
                         "0xffff0300 for a pixel shader, the last one 0xffff."));
     fields.tokens = tokens.field();
@@ -210,7 +214,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                            .ownSize()
                            .when(isContainer)
                            .unit(QT_TR_NOOP("bytes"))
-                           .doc(QT_TR_NOOP("Length of the container; the same as byteCodeSize."))
+                           .doc(QT_TR_NOOP("Length of the container from its magic on; the same as byteCodeSize."))
                            .field();
     const auto chunkCount =
         container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("How many chunks the container has."));
@@ -230,10 +234,15 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                 "What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics. Direct3D "
                 "finds them by it. Every known file has the first three; the engine leaves out the others."))
             .field();
-    const auto chunkSize =
-        chunk.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the data; the next chunk comes behind."));
-    fields.chunkData =
-        chunk.bytes("data").times(chunkSize).doc(QT_TR_NOOP("Content of the chunk: what its tag says.")).field();
+    const auto chunkSize = chunk.u32("size")
+                               .unit(QT_TR_NOOP("bytes"))
+                               .doc(QT_TR_NOOP(
+                                   "Length of the data, without tag and size; the next chunk comes behind."));
+    fields.chunkData = chunk.bytes("data")
+                           .times(chunkSize)
+                           .doc(QT_TR_NOOP("What the tag says. In SHDR the first word is 0x00010040 for a vertex "
+                                           "shader and 0x00000040 for a pixel shader."))
+                           .field();
     container.bytes("data")
         .until(endOfFrame)
         .when(!isContainer)

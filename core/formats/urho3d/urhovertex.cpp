@@ -61,11 +61,14 @@ struct Meaning
 
 constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
     {"position",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model: left-handed, x right, y up, z forward."),
+     QT_TRANSLATE_NOOP(
+         "UrhoModelFormat",
+         "Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention."),
      1},
     {"normal",
-     QT_TRANSLATE_NOOP("UrhoModelFormat",
-                       "Direction in which the surface faces, of length 1; light is computed by it."),
+     QT_TRANSLATE_NOOP(
+         "UrhoModelFormat",
+         "Direction in which the surface faces, in the space of the model, of length 1; light is computed by it."),
      1},
     {"binormal",
      QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction along the surface in which v grows, of length 1. The engine's own "
@@ -77,19 +80,21 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
      1},
     {"texCoord",
      QT_TRANSLATE_NOOP("UrhoModelFormat",
-                       "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image."),
+                       "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. "
+                       "Materials mostly use the first set, light maps the second."),
      8},
     {"color",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and alpha. Full is 255 in bytes and "
-                                          "1 in floats. Materials without vertex colours ignore it."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. "
+                                          "Materials without vertex colours ignore it."),
      4},
     {"blendWeights",
-     QT_TRANSLATE_NOOP("UrhoModelFormat",
-                       "How strongly each of the bones pulls the vertex: 0 not at all, 1 alone. They add up to 1."),
+     QT_TRANSLATE_NOOP(
+         "UrhoModelFormat",
+         "How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone."),
      1},
     {"blendIndices",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull the vertex: numbers of entries in the geometry's bone "
-                                          "mapping, or of bones where it has none."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull the vertex. A number is an entry in the bone mapping of the "
+                                          "geometry, which names the bone; without a mapping it is the bone itself."),
      1},
     {"objectIndex",
      QT_TRANSLATE_NOOP(
@@ -99,9 +104,8 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
 }};
 
 constexpr const char *otherDoc = QT_TRANSLATE_NOOP(
-    "UrhoModelFormat",
-    "An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the "
-    "others lie where they should; shaders that ask for named elements do not get it.");
+    "UrhoModelFormat", "An element that is described twice, or has an unusual index. It takes its room in every "
+                       "vertex, so that the others lie where they should.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
@@ -111,18 +115,22 @@ const char *keptName(const QString &name)
     return names.emplace_back(name.toStdString()).c_str();
 }
 
+/// A matrix that only the engine fills, beside the texture coordinates of the file.
+bool isInstanceRow(UrhoElement element)
+{
+    return element.semantic == int(UrhoSemantic::TexCoord) && element.type == int(UrhoElementType::Vector4)
+           && element.index >= 4 && element.index <= 6;
+}
+
 /// What the meaning comes to where the element has fewer numbers than usual, or others.
 const char *docInForm(const char *doc, UrhoElement element)
 {
     const auto type = UrhoElementType(element.type);
-    const bool hasThree = type == UrhoElementType::Vector3;
-    const bool hasFour = type == UrhoElementType::Vector4 || type == UrhoElementType::UByte4
-                         || type == UrhoElementType::UByte4Normalised;
     switch (UrhoSemantic(element.semantic)) {
     case UrhoSemantic::Position:
-        return hasThree || type == UrhoElementType::Vector4
+        return type == UrhoElementType::Vector3 || type == UrhoElementType::Vector4
                    ? doc
-                   : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model, in an unusual form.");
+                   : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model.");
     case UrhoSemantic::Tangent:
         return type == UrhoElementType::Vector4
                    ? doc
@@ -130,18 +138,21 @@ const char *docInForm(const char *doc, UrhoElement element)
                        "UrhoModelFormat",
                        "Direction along the surface in which u grows, of length 1. Normal maps are turned by it.");
     case UrhoSemantic::TexCoord:
-        return hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                            "Where in a cube texture the vertex lies: a direction from its middle.")
-               : type == UrhoElementType::Vector4 && element.index >= 4
-                   ? QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                       "A row of the place of an instance, where an object is drawn many times. The "
-                                       "engine fills it while drawing; a file has no use for it.")
-                   : doc;
+        if (type == UrhoElementType::Vector3)
+            return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                     "Where in a cube texture the vertex lies: a direction from its middle.");
+        return isInstanceRow(element) ? QT_TRANSLATE_NOOP(
+                   "UrhoModelFormat", "A row of the place of an instance, where an object is drawn many times.")
+                                      : doc;
     case UrhoSemantic::Color:
-        return hasFour    ? doc
-               : hasThree ? QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                              "Colour of the vertex: red, green and blue; 0 is none, 1 is full.")
-                          : QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex, in an unusual form.");
+        if (type == UrhoElementType::UByte4Normalised)
+            return doc;
+        if (type == UrhoElementType::Vector4)
+            return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                     "Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.");
+        return type == UrhoElementType::Vector3 ? QT_TRANSLATE_NOOP(
+                   "UrhoModelFormat", "Colour of the vertex: red, green and blue; 0 is none, 1 is full.")
+                                                : QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex.");
     default:
         return doc;
     }
@@ -159,8 +170,7 @@ bool isUsual(UrhoElement element)
     case UrhoSemantic::BlendWeights:
         return element.type == int(UrhoElementType::Vector4);
     case UrhoSemantic::TexCoord:
-        return element.type == int(UrhoElementType::Vector2) || element.type == int(UrhoElementType::Vector3)
-               || (element.type == int(UrhoElementType::Vector4) && element.index >= 4);
+        return element.type == int(UrhoElementType::Vector2) || element.type == int(UrhoElementType::Vector3);
     case UrhoSemantic::Color:
         return element.type == int(UrhoElementType::UByte4Normalised);
     case UrhoSemantic::BlendIndices:
@@ -168,7 +178,27 @@ bool isUsual(UrhoElement element)
     case UrhoSemantic::ObjectIndex:
         return element.type == int(UrhoElementType::Int);
     }
-    return true; // of elements without a name their text says all
+    return false;
+}
+
+const char *noteInForm(UrhoElement element)
+{
+    if (isInstanceRow(element))
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "The engine fills it while drawing; a file has no use for it.");
+    if (element.semantic >= UrhoSemanticCount)
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Shaders that ask for named elements do not get it.");
+    switch (UrhoElementType(element.type)) {
+    case UrhoElementType::Int:
+    case UrhoElementType::UByte4:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Not the usual form of this element: only shaders that were made "
+                                                    "for it can use it. They get the whole numbers as they are.");
+    case UrhoElementType::UByte4Normalised:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Not the usual form of this element: only shaders that were made "
+                                                    "for it can use it. They get 0 to 255 as 0 to 1.");
+    default:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "Not the usual form of this element: only shaders that were made for it can use it.");
+    }
 }
 
 FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
@@ -213,14 +243,7 @@ FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoEle
 FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
 {
     FieldRef field = inForm(vertex, name, meaning, element);
-    if (!isUsual(element))
-        field.note(field.field()->kind == Kind::Float
-                       ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Not the usual form of this element: only shaders that "
-                                                              "were made for it can use it.")
-                       : QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                           "Not the usual form of this element: only shaders that were made for it can "
-                                           "use it. They get whole numbers as they are; as UBYTE4_NORM, 255 means 1."));
-    return field;
+    return isUsual(element) ? field : field.note(noteInForm(element));
 }
 
 int indexCountOf(int semantic)
