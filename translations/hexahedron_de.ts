@@ -1856,22 +1856,6 @@
         <translation>V wiederholt</translation>
     </message>
     <message>
-        <source>Colour in light; white where it is missing.</source>
-        <translation>Farbe im Licht; weiß, wo sie fehlt.</translation>
-    </message>
-    <message>
-        <source>Colour of highlights; the diffuse one where it is missing.</source>
-        <translation>Farbe der Glanzlichter; die diffuse, wo sie fehlt.</translation>
-    </message>
-    <message>
-        <source>Colour without light; black where it is missing.</source>
-        <translation>Farbe ohne Licht; schwarz, wo sie fehlt.</translation>
-    </message>
-    <message>
-        <source>Colour in shade; the diffuse one where it is missing or black.</source>
-        <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
         <translation>Die Dreiecke des Meshes, je drei Vertices. triFaces16 nennt die ersten 65536 Vertices, triFaces32 alle; von beiden verwenden Programme eines oder mischen sie.</translation>
     </message>
@@ -1884,28 +1868,12 @@
         <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
     </message>
     <message>
-        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
-        <translation>Richtung, in der u wächst; die übrigen Bits enthalten das Vorzeichen der Bitangente.</translation>
-    </message>
-    <message>
-        <source>Directions of growing u and of growing v.</source>
-        <translation>Richtungen, in denen u und v wachsen.</translation>
-    </message>
-    <message>
         <source>Bones that pull the vertex, and how strongly each does.</source>
         <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
     <message>
-        <source>The frame of each key, in ascending order.</source>
-        <translation>Das Bild jedes Schlüsselbilds, aufsteigend.</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
-    </message>
-    <message>
-        <source>The program that reads the format takes the track for a node then.</source>
-        <translation>Das Programm, das das Format liest, hält die Spur dann für einen Knoten.</translation>
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
@@ -1916,16 +1884,8 @@
         <translation>In der Spezifikation reserviert; so schreibt es das Programm, das das Format schreibt.</translation>
     </message>
     <message>
-        <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
-        <translation>Hauptversion im höheren Byte, Nebenversion im niedrigeren: 256 ist 1.0.</translation>
-    </message>
-    <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>Größe der Blöcke, wenn sie entpackt sind.</translation>
-    </message>
-    <message>
-        <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
-        <translation>220 in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück.</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1956,32 +1916,16 @@
         <translation>Materialien, die zusammengehören: Ihre Maps sind gleich groß und passen in ein Array.</translation>
     </message>
     <message>
-        <source>The maps of a group have the same sizes, so that they fit into one array.</source>
-        <translation>Die Maps einer Gruppe sind gleich groß, sodass sie in ein einziges Array passen.</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>Nummer, die eine Textur festlegt, 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Images that maps refer to.</source>
-        <translation>Bilder, auf die Maps verweisen.</translation>
     </message>
     <message>
         <source>One image: embedded, or in a file beside the model.</source>
         <translation>Ein Bild: eingebettet oder in einer Datei neben dem Modell.</translation>
     </message>
     <message>
-        <source>Name of the file, relative to the folder of the model, often without its ending.</source>
-        <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung.</translation>
-    </message>
-    <message>
         <source>The shapes that nodes put into the scene.</source>
         <translation>Die Formen, die Knoten in die Szene stellen.</translation>
-    </message>
-    <message>
-        <source>What each vertex carries; in any order, and there may be gaps between them.</source>
-        <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen.</translation>
     </message>
     <message>
         <source>Known programs read interleaved attributes only.</source>
@@ -2028,10 +1972,6 @@
         <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0, und die erste 255 beendet die Liste.</translation>
     </message>
     <message>
-        <source>No real file has it, and the program that reads the format does not survive it.</source>
-        <translation>Keine echte Datei hat das, und das Programm, das das Format liest, übersteht es nicht.</translation>
-    </message>
-    <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
         <translation>Wie straff die Kurve am Schlüsselbild ist, meist -1 bis 1; 0 ist neutral, 1 am straffsten.</translation>
     </message>
@@ -2060,10 +2000,6 @@
         <translation>Bereiche von Dreiecken, jeder mit einer Nummer, unter der ein Programm ihn findet.</translation>
     </message>
     <message>
-        <source>Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.</source>
-        <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In echten Dateien zeigt y nach unten.</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>Ein Knoten, der Vertices bewegt, und wo er war, als das Mesh an ihn gebunden wurde.</translation>
     </message>
@@ -2082,10 +2018,6 @@
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
-    </message>
-    <message>
-        <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Das Programm von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -2120,20 +2052,12 @@
         <translation>Keine bekannte Datei hat Animationen: Was hier von ihnen steht, ist aus der Spezifikation und dem Referenzprogramm.</translation>
     </message>
     <message>
-        <source>The frame that is shown while the animation does not run.</source>
-        <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft.</translation>
-    </message>
-    <message>
         <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
         <translation>Programme suchen Schlüsselbilder in dieser Reihenfolge. Von zweien auf einem Frame ist eines nie zu sehen.</translation>
     </message>
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z.</translation>
     </message>
     <message>
         <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
@@ -2188,10 +2112,6 @@
         <translation>Das Referenzprogramm sieht es nicht an.</translation>
     </message>
     <message>
-        <source>67108864 in every known file.</source>
-        <translation>67108864 in jeder bekannten Datei.</translation>
-    </message>
-    <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>Die Nummer, unter der Spuren und Skelette den Knoten nennen: nicht 0 und einmalig in der Datei, sonst meinen sie womöglich einen anderen.</translation>
     </message>
@@ -2202,14 +2122,6 @@
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
         <translation>Das Referenzprogramm sucht sie sofort: Das Mesh muss früher in der Datei stehen.</translation>
-    </message>
-    <message>
-        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
-        <translation>Der Knoten, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht.</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
-        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z mit doppelter Genauigkeit.</translation>
     </message>
     <message>
         <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
@@ -2230,10 +2142,6 @@
     <message>
         <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
         <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Dateien sagen es immer; ohne ist ein Material doppelseitig.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün und Blau dieser Farbe: 0 ist nichts, 1 ist voll.</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
@@ -2260,10 +2168,6 @@
         <translation>Von zwei Texturen mit gleicher Nummer zerstört das Referenzprogramm die erste.</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
-        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks.</translation>
-    </message>
-    <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
         <translation>Die Nummer, unter der Knoten das Mesh nennen: nicht 0 und einmalig unter den Meshes, sonst bekommen sie womöglich ein anderes.</translation>
     </message>
@@ -2282,10 +2186,6 @@
     <message>
         <source>The vertices, one after the other, laid out as the list says.</source>
         <translation>Die Vertices hintereinander, aufgebaut, wie die Liste es sagt.</translation>
-    </message>
-    <message>
-        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
-        <translation>Der frühere Vertex, der wiederholt wird: Der Ort ist derselbe, andere Attribute sind verschieden.</translation>
     </message>
     <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
@@ -2356,44 +2256,16 @@
         <translation>Nummer des Meshes, in das es sich ändert.</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
-        <translation>Weitere Texturkoordinaten u und v, die eine Map eines Materials wählen kann. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
-        <translation>Ort im Raum des Meshes, mit doppelter Genauigkeit. Das Referenzprogramm übergeht ihn.</translation>
-    </message>
-    <message>
         <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
         <translation>Ort als ganze Zahlen, über meshBBox verteilt; wie, steht nirgends. Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, für das Licht: drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht, und zwei freie Bits. Die Länge sollte 1 sein.</translation>
     </message>
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb wiederholt es sich, wenn die Flags des Materials es sagen.</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha, 0 für nichts bis 255 für voll.</translation>
-    </message>
-    <message>
         <source>One movement of any number of nodes, such as walking. No known file has one.</source>
         <translation>Eine Bewegung beliebig vieler Knoten, etwa Gehen. Keine bekannte Datei hat eine.</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation, and the one to show while it does not run.</source>
-        <translation>Erster und letzter Frame der Animation und der, der gezeigt wird, solange sie nicht läuft.</translation>
-    </message>
-    <message>
-        <source>First frame of the animation, at which it begins.</source>
-        <translation>Erster Frame der Animation, bei dem sie beginnt.</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation, at which it ends.</source>
-        <translation>Letzter Frame der Animation, bei dem sie endet.</translation>
     </message>
     <message>
         <source>How one property of one node changes. Without a node readers drop it.</source>
@@ -2410,10 +2282,6 @@
     <message>
         <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
         <translation>Gepackte Blöcke. Programme entpacken sie und lesen weiter, als stünden sie hier.</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
-        <translation>Der LZMA-Strom; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
     </message>
     <message>
         <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
@@ -2466,10 +2334,6 @@
     <message>
         <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
         <translation>Wie viel die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
-        <translation>Wie scharf Glanzlichter sind: der Exponent des Phong-Modells. Größere Zahlen machen sie kleiner.</translation>
     </message>
     <message>
         <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
@@ -2600,14 +2464,6 @@
         <translation>Wie stark jeder Knochen den Vertex zieht: 255 ist alles. Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
-    </message>
-    <message>
         <source>How many keys the track has; without any it moves nothing.</source>
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bewegt sie nichts.</translation>
     </message>
@@ -2648,10 +2504,6 @@
         <translation>Ein Wert für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
     </message>
     <message>
-        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
-        <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc. Mit falschen ergibt das Entpacken Unsinn.</translation>
-    </message>
-    <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
         <translation>Wie weit gepackte Bytes auf frühere zurückgreifen dürfen; Programme halten so viele im Speicher.</translation>
     </message>
@@ -2688,10 +2540,6 @@
         <translation>Sagt mit seiner Nummer, in welches Mesh sich dieses ändert.</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
-        <translation>Knochen des Skins, die den Vertex ziehen, gezählt ab 0; 255 für keinen.</translation>
-    </message>
-    <message>
         <source>The name of the animation, for people. No known file has it.</source>
         <translation>Der Name der Animation, für Menschen. Keine bekannte Datei hat ihn.</translation>
     </message>
@@ -2708,20 +2556,172 @@
         <translation>Ein Quader um die Vertices. Programme überspringen ihn; nur verticesQ, Orte als Teile von ihm, brauchte ihn.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
-    </message>
-    <message>
         <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
         <translation>Die Knochen, die an Vertices ziehen. Vertices nennen sie nach ihrer Stelle hier, gezählt ab 0.</translation>
     </message>
     <message>
         <source>Says which morph it is, by its number: tracks of animations name it so.</source>
         <translation>Sagt mit seiner Nummer, welcher Morph es ist: Spuren von Animationen nennen ihn so.</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run. How long a frame takes is not in the file.</source>
+        <translation>Erster und letzter Frame der Animation und der, der gezeigt wird, solange sie nicht läuft. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation begins, as frameNumbers counts them.</source>
+        <translation>Der Frame, mit dem die Animation beginnt, gezählt wie in frameNumbers.</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation ends, as frameNumbers counts them.</source>
+        <translation>Der Frame, mit dem die Animation endet, gezählt wie in frameNumbers.</translation>
+    </message>
+    <message>
+        <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
+        <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft, gezählt wie in frameNumbers.</translation>
+    </message>
+    <message>
+        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
+        <translation>Der Frame jedes Schlüsselbilds, aufsteigend. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it. That the quaternion is stored like that of a node is assumed: no known file has such keys.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist. Dass das Quaternion wie das eines Knotens gespeichert ist, ist eine Annahme: Keine bekannte Datei hat solche Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then and reads memory that is none of it: write nodeID.</source>
+        <translation>Das Referenzprogramm hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
+    </message>
+    <message>
+        <source>Name of the node that the track moves, in place of its number.</source>
+        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer.</translation>
+    </message>
+    <message>
+        <source>Major version in the high byte, minor version in the low byte: 0x0100 (256) is 1.0.</source>
+        <translation>Hauptversion im höheren Byte, Nebenversion im niedrigeren: 0x0100 (256) ist 1.0.</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc: how many bits of the last byte (lc) and of the position (lp, pb) help to guess what comes next. With wrong ones the bytes unpack to garbage.</source>
+        <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc: wie viele Bits des letzten Bytes (lc) und der Stelle (lp, pb) vorhersagen helfen, was folgt. Mit falschen ergibt das Entpacken Unsinn.</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>220 (0xDC) in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück; 93, lc 3, lp 0, pb 2, passt allen.</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known file.</source>
+        <translation>67108864 (64 MiB) in jeder bekannten Datei.</translation>
+    </message>
+    <message>
+        <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>Der LZMA-Strom, ohne den Kopf einer .lzma-Datei; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>Nummer des Knotens, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht. Er darf überall in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist, mit doppelter Genauigkeit; 1, 0, 0, 0 ist gar nicht.</translation>
+    </message>
+    <message>
+        <source>Number of the group: materials with the same number belong together.</source>
+        <translation>Nummer der Gruppe: Materialien mit derselben Nummer gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model, from 0 on. Larger numbers make them smaller and sharper.</source>
+        <translation>Wie scharf Glanzlichter sind: der Exponent des Phong-Modells, ab 0. Größere Zahlen machen sie kleiner und schärfer.</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in light: red, green and blue, 0 for none to 1 for full. White where the block is missing.</source>
+        <translation>Farbe der Oberfläche im Licht: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Weiß, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>Colour of highlights: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing.</source>
+        <translation>Farbe der Glanzlichter: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Die diffuse Farbe, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>Colour that the surface has without any light: red, green and blue, 0 for none to 1 for full. Black where the block is missing.</source>
+        <translation>Farbe, die die Oberfläche ohne jedes Licht hat: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Schwarz, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in shade: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing or the colour black.</source>
+        <translation>Farbe der Oberfläche im Schatten: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Die diffuse Farbe, wo der Block fehlt oder die Farbe schwarz ist.</translation>
+    </message>
+    <message>
+        <source>All images; the maps of materials name them by their number.</source>
+        <translation>Alle Bilder; die Maps von Materialien nennen sie mit ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
+        <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung: Das Referenzprogramm versucht es ohne Endung und mit ihr.</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
+    </message>
+    <message>
+        <source>Readers skip it; only verticesQ would need it.</source>
+        <translation>Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices.</translation>
+    </message>
+    <message>
+        <source>What each vertex carries; in any order, and there may be gaps between them. Type 0 ends the list.</source>
+        <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen. Der Typ 0 beendet die Liste.</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that each of the last vertices repeats, in their order: the place is the same, other attributes differ.</source>
+        <translation>Der frühere Vertex, den jeder der letzten Vertices wiederholt, in deren Reihenfolge: Der Ort ist derselbe, andere Attribute sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, u to the right and v down, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>Weitere Texturkoordinaten, u nach rechts und v nach unten, die eine Map eines Materials wählen kann. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh: left-handed, x right, z forward. The specification has y up, but in real files it points down.</source>
+        <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In der Spezifikation zeigt y nach oben, in echten Dateien aber nach unten.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, with the axes of vertices but in double precision. The reference reader passes over it.</source>
+        <translation>Ort im Raum des Meshes, mit den Achsen von vertices, aber doppelter Genauigkeit. Das Referenzprogramm übergeht ihn.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; ihre Länge sollte 1 sein. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha), je ein Byte, 0 für nichts bis 255 für voll.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, packed as in tangentsBi; the two highest bits hold the sign of the bitangent.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst, gepackt wie in tangentsBi; die zwei höchsten Bits enthalten das Vorzeichen der Bitangente.</translation>
+    </message>
+    <message>
+        <source>Directions along the surface in which u and v grow (tangent and bitangent); normal maps are turned by them.</source>
+        <translation>Richtungen auf der Oberfläche, in denen u und v wachsen (Tangente und Bitangente); Normal Maps werden danach gedreht.</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
+        <translation>Knochen des Skins, die den Vertex ziehen, nach ihrem Platz in skinBones.</translation>
+    </message>
+    <message>
+        <source>No real file has it, and the reference reader crashes on it.</source>
+        <translation>Keine echte Datei hat das, und das Referenzprogramm stürzt daran ab.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
     </message>
 </context>
 <context>
@@ -4721,16 +4721,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>mit Skelett</translation>
     </message>
     <message>
-        <source>A model, named after the layout of its header. The engine reads and writes engine132 only.</source>
-        <translation>Ein Modell, benannt nach dem Aufbau seines Kopfs. Die Engine liest und schreibt nur engine132.</translation>
-    </message>
-    <message>
         <source>What the file is, bounds of the model, and how much follows.</source>
         <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt.</translation>
-    </message>
-    <message>
-        <source>0xDECAFBAD, the mark of all Kohi assets.</source>
-        <translation>0xDECAFBAD, die Kennung aller Kohi-Assets.</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4741,18 +4733,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite sagt in derselben Zeile ein Byte und u32; die Engine speichert vier Bytes.</translation>
     </message>
     <message>
-        <source>Version of the exporter. The engine ignores it.</source>
-        <translation>Version des Exportprogramms. Die Engine beachtet sie nicht.</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure that is written as it lies in memory.</source>
-        <translation>Ausrichtung einer C-Struktur, die so geschrieben wird, wie sie im Speicher liegt.</translation>
-    </message>
-    <message>
-        <source>The published page does not mention it. The engine writes whatever was there.</source>
-        <translation>Die veröffentlichte Seite erwähnt sie nicht. Die Engine schreibt, was gerade da war.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -4761,32 +4741,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
     </message>
     <message>
-        <source>The vertices of each submesh, one after another.</source>
-        <translation>Die Vertices jedes Submeshes, nacheinander.</translation>
-    </message>
-    <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
         <translation>Die veröffentlichte Seite nennt es einen Puffer aus f32 mit 4 Bytes; das ist die Größe einer Zahl, und Vertices mit Skelett enthalten auch ganze Zahlen.</translation>
     </message>
     <message>
-        <source>The indices of each submesh, one after another.</source>
-        <translation>Die Indizes jedes Submeshes, nacheinander.</translation>
-    </message>
-    <message>
-        <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
-        <translation>Knochen, die den Vertex bewegen; -1 für keinen. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0.</translation>
-    </message>
-    <message>
-        <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>Der Baum der Szene. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>Ticks</translation>
-    </message>
-    <message>
-        <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
-        <translation>Die Schlüsselbilder aller Kanäle. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
     </message>
     <message>
         <source>Keys of one channel, or of several that share them, in ascending time.</source>
@@ -4801,10 +4761,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
     </message>
     <message>
-        <source>Where the text begins, in bytes behind the entries.</source>
-        <translation>Wo der Text beginnt, in Bytes hinter den Einträgen.</translation>
-    </message>
-    <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
     </message>
@@ -4815,30 +4771,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
         <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
-    </message>
-    <message>
-        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
-        <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
-    </message>
-    <message>
-        <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
-        <translation>Nummer des Materialnamens in der Stringtabelle; 65535 für keinen.</translation>
-    </message>
-    <message>
-        <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
-        <translation>Nummer des Namens in der Stringtabelle. Der Knochen bewegt sich mit dem Knoten, der denselben Namen hat.</translation>
-    </message>
-    <message>
-        <source>The node on which it depends, by its place in the list: it moves along with that node. 65535 for a root.</source>
-        <translation>Der Knoten, von dem er abhängt, nach seinem Platz in der Liste: Er bewegt sich mit diesem mit. 65535 für eine Wurzel.</translation>
-    </message>
-    <message>
-        <source>Number of its name in the string table: the name of the node that it moves.</source>
-        <translation>Nummer seines Namens in der Stringtabelle: des Namens des Knotens, den er bewegt.</translation>
-    </message>
-    <message>
-        <source>Where the vertex is: right-handed, y up, -z forward.</source>
-        <translation>Wo der Vertex ist: rechtshändig, y oben, -z vorwärts.</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4853,20 +4785,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie lange jede Animation dauert, in Ticks. Geteilt durch ticks_per_second sind es Sekunden.</translation>
     </message>
     <message>
-        <source>How many ticks of each animation pass in a second.</source>
-        <translation>Wie viele Ticks jeder Animation in einer Sekunde vergehen.</translation>
-    </message>
-    <message>
         <source>How many channels each animation has: one for each node that it moves.</source>
         <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt.</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
-    </message>
-    <message>
-        <source>Length of the text, from offset on.</source>
-        <translation>Länge des Textes, ab offset.</translation>
     </message>
     <message>
         <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
@@ -4897,14 +4821,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine sieht sie nicht an. Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Quader um alle Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
-        <translation>Die Zahlen 12 bis 14 sind die Verschiebung; 3, 7 und 11 sind 0, und 15 ist 1.</translation>
-    </message>
-    <message>
         <source>How many submeshes there are; with 0 that part of the file is missing.</source>
         <translation>Wie viele Submeshes es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
     </message>
@@ -4925,10 +4841,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine hält an, wenn es eine andere Stelle ist. Die veröffentlichte Seite sagt nicht, ob die Wächterzahl davor oder dahinter steht.</translation>
     </message>
     <message>
-        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
-        <translation>Nummer des Namens des Submeshes in der Texttabelle; 65535 für keinen.</translation>
-    </message>
-    <message>
         <source>How many vertices each submesh has.</source>
         <translation>Wie viele Vertices jedes Submesh hat.</translation>
     </message>
@@ -4945,20 +4857,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei 0 hält die Engine an. Bei zu vielen hält sie das Folgende für Indizes.</translation>
     </message>
     <message>
-        <source>What the vertices of each submesh carry.</source>
-        <translation>Was die Vertices jedes Submeshes enthalten.</translation>
-    </message>
-    <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>Über 1 hält die Engine an. Die Größe eines Vertex leitet sie aber davon ab, ob es Animationen gibt, und liest Modelle falsch, in denen beides nicht zusammenpasst.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Quader um die Vertices jedes Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
     </message>
     <message>
         <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
@@ -4969,56 +4869,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Richtung, in die die Oberfläche zeigt; danach wird Licht berechnet.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. w ist die Händigkeit, 1 oder -1.</translation>
-    </message>
-    <message>
-        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
-        <translation>Wie stark jeder der Knochen den Vertex zieht; zusammen 1. Mit Gewicht 0 tut ein Knochen nichts.</translation>
-    </message>
-    <message>
-        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
-        <translation>Die Knochen, die Vertices bewegen. Vertices nennen einen Knochen nach seinem Platz hier, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
-        <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>Nummer des Namens des Knotens in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
-        <translation>Lage, Drehung und Größe des Knotens gegen seinen Elternknoten. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
-    </message>
-    <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
         <translation>Wo ein Kanal den Knoten bewegt, sieht die Engine sie nicht an, auch nicht für Werte, für die der Kanal keine Schlüsselbilder hat.</translation>
     </message>
     <message>
-        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Kanäle alle Animationen zusammen haben; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
-        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
-        <translation>Nummer des Namens der Animation in der Texttabelle. Programme spielen die Animation danach ab.</translation>
-    </message>
-    <message>
         <source>At an animation without channels the engine stops.</source>
         <translation>Bei einer Animation ohne Kanäle hält die Engine an.</translation>
-    </message>
-    <message>
-        <source>The animation to which each channel belongs.</source>
-        <translation>Die Animation, zu der jeder Kanal gehört.</translation>
     </message>
     <message>
         <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
@@ -5037,16 +4893,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Schlüsselbilder der Skalierung jeder Kanal hat. Ohne nimmt die Engine die Skalierung 0: Der Knoten schrumpft zu nichts.</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
-        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Vor dem ersten Schlüsselbild und nach dem letzten ruht er.</translation>
-    </message>
-    <message>
         <source>Where the node is at this time, seen from its parent.</source>
         <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen.</translation>
-    </message>
-    <message>
-        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
-        <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist, als Quaternion x, y, z, w.</translation>
     </message>
     <message>
         <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
@@ -5057,20 +4905,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Füllt auf acht Bytes auf, wie es Strukturen in C tun; kein Programm sieht es an.</translation>
     </message>
     <message>
-        <source>Length of all texts together.</source>
-        <translation>Länge aller Texte zusammen.</translation>
-    </message>
-    <message>
         <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
         <translation>Der Text eines oder mehrerer Einträge; vereinbart ist UTF-8, die Engine prüft es nicht.</translation>
     </message>
     <message>
         <source>Version of the format; 1 in all known files.</source>
         <translation>Version des Formats; 1 in allen bekannten Dateien.</translation>
-    </message>
-    <message>
-        <source>The submeshes: parts of the model that have one material each.</source>
-        <translation>Die Submeshes: Teile des Modells, die je ein Material haben.</translation>
     </message>
     <message>
         <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
@@ -5085,36 +4925,200 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Matrix für jeden Knoten: vom Raum des Knotens in den seines Elternknotens.</translation>
     </message>
     <message>
-        <source>The animations: movements such as walking, each made of channels that move one node.</source>
-        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen.</translation>
-    </message>
-    <message>
-        <source>The channels: each moves one node in one animation.</source>
-        <translation>Die Kanäle: Jeder bewegt einen Knoten in einer Animation.</translation>
-    </message>
-    <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z dessen, was in ihm liegt. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z dessen, was in ihm liegt. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
-    </message>
-    <message>
         <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that. The engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices.</source>
         <translation>Nimmt zurück, was die lokale Matrix des Wurzelknotens tut: Der Importer speichert deren Inverse. Die Engine multipliziert jeden Knochen mit ihr; eine falsche dreht, verschiebt oder skaliert alle Vertices mit Knochen.</translation>
     </message>
     <message>
-        <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte des Quaders um das Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+        <source>Marks which part begins here: 1 submeshes, 2 bones, 3 nodes, 4 animations, 5 channels, 6 strings. The engine stops when it is not the number of the part.</source>
+        <translation>Zeigt, welcher Teil hier beginnt: 1 Submeshes, 2 Knochen, 3 Szenenknoten, 4 Animationen, 5 Kanäle, 6 Texte. Ist es nicht die Zahl des Teils, hält die Engine an.</translation>
     </message>
     <message>
-        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte des Quaders um alle Submeshes. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
     </message>
     <message>
-        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
-        <translation>Wie viele Texte die Tabelle hat. Namen in anderen Abschnitten sind Nummern dieser Texte, gezählt ab 0.</translation>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
+        <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; die anderen folgen der veröffentlichten Seite. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
+        <translation>0xDECAFBAD, in der Datei die Bytes AD FB CA DE: die Kennung aller Kohi-Assets.</translation>
+    </message>
+    <message>
+        <source>Version of the exporter; 1 from the engine&apos;s own importer. The engine ignores it.</source>
+        <translation>Version des Exportprogramms; 1 beim Importprogramm der Engine. Die Engine beachtet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Brings the number behind it to a multiple of four bytes: the engine writes a C structure as it lies in memory.</source>
+        <translation>Bringt die Zahl dahinter auf ein Vielfaches von vier Bytes: Die Engine schreibt eine C-Struktur, wie sie im Speicher liegt.</translation>
+    </message>
+    <message>
+        <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
+        <translation>Die veröffentlichte Seite erwähnt es nicht. Die Engine schreibt, was gerade da war, und liest es nicht.</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes, along the axes of the model.</source>
+        <translation>Quader um alle Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes.</source>
+        <translation>Mitte des Quaders um alle Submeshes.</translation>
+    </message>
+    <message>
+        <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>Spalte nach Spalte gespeichert, für Spaltenvektoren: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each. They stand list by list: the first entry of each list is of the first submesh.</source>
+        <translation>Die Submeshes: Teile des Modells, die je ein Material haben. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zum ersten Submesh.</translation>
+    </message>
+    <message>
+        <source>Name of the submesh, as the number of a text in the string table.</source>
+        <translation>Name des Submeshes, als Nummer eines Textes in der Texttabelle.</translation>
+    </message>
+    <message>
+        <source>Name of the material with which the submesh is drawn, as the number of a text in the string table. The material itself is not in the file.</source>
+        <translation>Name des Materials, mit dem das Submesh gezeichnet wird, als Nummer eines Textes in der Texttabelle. Das Material selbst steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry, and so how many bytes each takes.</source>
+        <translation>Was die Vertices jedes Submeshes enthalten, und damit, wie viele Bytes jeder belegt.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh.</source>
+        <translation>Mitte des Quaders um jedes Submesh.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>Mitte des Quaders um das Submesh.</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh, along the axes of the model.</source>
+        <translation>Quader um die Vertices jedes Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
+        <translation>Die Vertices jedes Submeshes, lückenlos: so viele, wie vertex_counts sagt, so groß, wie mesh_types sagt. Sind die falsch, wird alles Folgende falsch gelesen.</translation>
+    </message>
+    <message>
+        <source>The indices of each submesh, back to back: as many as index_counts says.</source>
+        <translation>Die Indizes jedes Submeshes, lückenlos: so viele, wie index_counts sagt.</translation>
+    </message>
+    <message>
+        <source>Where the vertex is in the space of the mesh: right-handed, y up, -z forward. The importer keeps units and axes of its source file.</source>
+        <translation>Wo der Vertex im Raum des Meshes ist: rechtshändig, y oben, -z vorwärts. Das Importprogramm behält Einheiten und Achsen seiner Quelldatei.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. The importer takes them over unchanged: which way v grows depends on its source file.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild. Das Importprogramm übernimmt sie unverändert: In welche Richtung v wächst, hängt von seiner Quelldatei ab.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha); 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst, x, y, z; Normal Maps werden danach gedreht. w ist die Händigkeit: Sie sagt, zu welcher Seite die Bitangente zeigt.</translation>
+    </message>
+    <message>
+        <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
+        <translation>Knochen, die den Vertex bewegen, nach ihrem Platz in bones. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0: Nur das Gewicht sagt, ob ein Knochen zählt.</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
+        <translation>Wie stark jeder Knochen aus bone_ids den Vertex zieht, in deren Reihenfolge; mit Gewicht 0 tut er nichts.</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
+        <translation>Die Knochen, die Vertices bewegen, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knochen 0. Vertices nennen einen Knochen mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
+        <translation>Name des Knochens, als Nummer eines Textes in der Texttabelle. Der Knochen bewegt sich mit dem Knoten desselben Namens, bei großen wie kleinen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
+        <translation>Der Baum der Szene, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knoten 0. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>Name des Knotens, als Nummer eines Textes in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
+        <translation>Der Knoten, mit dem sich dieser mitbewegt; eine Wurzel hat keinen. Elternknoten dürfen vor oder hinter ihren Kindern stehen.</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node: from its space to that of its parent. Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>Lage, Drehung und Größe des Knotens: von seinem Raum in den seines Elternknotens. Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node. They stand list by list: the first entry of each list is of animation 0.</source>
+        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zu Animation 0.</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Kanäle alle Animationen zusammen haben, die Summe von channel_counts; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
+        <translation>Name der Animation, als Nummer eines Textes in der Texttabelle. Programme spielen die Animation danach ab.</translation>
+    </message>
+    <message>
+        <source>How many ticks of each animation pass in a second; more play it faster.</source>
+        <translation>Wie viele Ticks jeder Animation in einer Sekunde vergehen; mehr spielen sie schneller ab.</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation. They stand list by list: the first entry of each list is of the first channel.</source>
+        <translation>Die Kanäle: Jeder bewegt einen Knoten in einer Animation. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zum ersten Kanal.</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs, by its place in animations.</source>
+        <translation>Die Animation, zu der jeder Kanal gehört, nach ihrem Platz in animations.</translation>
+    </message>
+    <message>
+        <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
+        <translation>Name des Knotens, den der Kanal bewegt, als Nummer eines Textes in der Texttabelle. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
+        <translation>Die Schlüsselbilder aller Kanäle, je 16 Bytes, die von Drehungen 20. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit Slerp); vor dem ersten und nach dem letzten ruht er.</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
+        <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist; 0, 0, 0, 1 ist gar nicht.</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other parts are numbers of these texts, counted from 0; only the first 65535 can be named.</source>
+        <translation>Wie viele Texte die Tabelle hat. Namen in anderen Teilen sind Nummern dieser Texte, gezählt ab 0; nur die ersten 65535 können genannt werden.</translation>
+    </message>
+    <message>
+        <source>Size of data, the characters of all texts together; the entries do not count.</source>
+        <translation>Größe von data, den Zeichen aller Texte zusammen; die Einträge zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Where the text begins, in bytes from the beginning of data.</source>
+        <translation>Wo der Text beginnt, in Bytes vom Anfang von data.</translation>
+    </message>
+    <message>
+        <source>Length of the text from offset on; no end mark belongs to it.</source>
+        <translation>Länge des Textes ab offset; ein Endzeichen gehört nicht dazu.</translation>
     </message>
 </context>
 <context>
@@ -19430,10 +19434,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zahlen, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Length of the text that follows.</source>
-        <translation>Länge des folgenden Textes.</translation>
-    </message>
-    <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>Rot: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
     </message>
@@ -19454,24 +19454,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
-        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
-        <translation>Sagt, was der Chunk ist. Programme überspringen einen, den sie nicht kennen, wenn sein Format das nicht verbietet.</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header, so that readers find the next one.</source>
-        <translation>Länge des Blocks mit diesem Kopf, damit Programme den nächsten finden.</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header, so that readers find the next one.</source>
-        <translation>Länge des Inhalts ohne diesen Kopf, damit Programme den nächsten Chunk finden.</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
-    </message>
-    <message>
-        <source>The characters, without an end mark: the length before them says where they end.</source>
-        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden.</translation>
     </message>
     <message>
         <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
@@ -19492,6 +19476,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Length of the text that follows, without the length itself.</source>
+        <translation>Länge des folgenden Textes, ohne die Länge selbst.</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere.</source>
+        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt.</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Readers skip an unknown chunk whose first letter is small, and refuse the file where it is a capital.</source>
+        <translation>Vier Buchstaben, die sagen, was der Chunk enthält. Einen unbekannten Chunk, dessen erster Buchstabe klein ist, überspringen Programme; ist er groß, weisen sie die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Loaders skip one that they do not know.</source>
+        <translation>Vier Buchstaben, die sagen, was der Chunk enthält. Programme überspringen einen, den sie nicht kennen.</translation>
+    </message>
+    <message>
+        <source>Says what the block holds. Loaders skip one that they do not know in this place.</source>
+        <translation>Sagt, was der Block enthält. Programme überspringen einen, den sie an dieser Stelle nicht kennen.</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
+        <translation>Danach finden Programme das Ende des Inhalts: Es folgen die Prüfsumme und dann der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>By it readers find where the chunk ends and the next one begins.</source>
+        <translation>Danach finden Programme, wo der Chunk endet und der nächste beginnt.</translation>
     </message>
 </context>
 <context>

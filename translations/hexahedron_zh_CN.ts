@@ -1856,22 +1856,6 @@
         <translation>V 重复</translation>
     </message>
     <message>
-        <source>Colour in light; white where it is missing.</source>
-        <translation>受光时的颜色；缺失时为白色。</translation>
-    </message>
-    <message>
-        <source>Colour of highlights; the diffuse one where it is missing.</source>
-        <translation>高光的颜色；缺失时为漫反射颜色。</translation>
-    </message>
-    <message>
-        <source>Colour without light; black where it is missing.</source>
-        <translation>无光时的颜色；缺失时为黑色。</translation>
-    </message>
-    <message>
-        <source>Colour in shade; the diffuse one where it is missing or black.</source>
-        <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
         <translation>网格的三角形，每个三个顶点。triFaces16 可引用前 65536 个顶点，triFaces32 可引用任意顶点；两者并存时，读取程序只用其一或将其混合。</translation>
     </message>
@@ -1884,28 +1868,12 @@
         <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
     </message>
     <message>
-        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
-        <translation>u 增长的方向；多余的位存放副切线的符号。</translation>
-    </message>
-    <message>
-        <source>Directions of growing u and of growing v.</source>
-        <translation>u 增长和 v 增长的方向。</translation>
-    </message>
-    <message>
         <source>Bones that pull the vertex, and how strongly each does.</source>
         <translation>牵动顶点的骨骼，以及各自的力度。</translation>
     </message>
     <message>
-        <source>The frame of each key, in ascending order.</source>
-        <translation>每个关键帧的帧号，升序。</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
-    </message>
-    <message>
-        <source>The program that reads the format takes the track for a node then.</source>
-        <translation>读取此格式的程序会把该轨道当作节点的轨道。</translation>
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
@@ -1916,16 +1884,8 @@
         <translation>在规范中为保留；这是写此格式的程序所写的内容。</translation>
     </message>
     <message>
-        <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
-        <translation>高字节为主版本，低字节为次版本：256 即 1.0。</translation>
-    </message>
-    <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>数据块解压后的大小。</translation>
-    </message>
-    <message>
-        <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
-        <translation>所有已知文件中都是 220：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流。</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1956,32 +1916,16 @@
         <translation>属于一组的材质：它们的贴图大小相同，可放入一个数组。</translation>
     </message>
     <message>
-        <source>The maps of a group have the same sizes, so that they fit into one array.</source>
-        <translation>同组的贴图大小相同，因此可以放进一个数组。</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>纹理所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Images that maps refer to.</source>
-        <translation>贴图所引用的图像。</translation>
     </message>
     <message>
         <source>One image: embedded, or in a file beside the model.</source>
         <translation>一张图像：嵌入的，或在模型旁边的文件中。</translation>
     </message>
     <message>
-        <source>Name of the file, relative to the folder of the model, often without its ending.</source>
-        <translation>文件名，相对于模型所在的文件夹，常不带扩展名。</translation>
-    </message>
-    <message>
         <source>The shapes that nodes put into the scene.</source>
         <translation>节点放入场景的形状。</translation>
-    </message>
-    <message>
-        <source>What each vertex carries; in any order, and there may be gaps between them.</source>
-        <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。</translation>
     </message>
     <message>
         <source>Known programs read interleaved attributes only.</source>
@@ -2028,10 +1972,6 @@
         <translation>规范从 1 开始计数，以 0 表示无；读写此格式的程序从 0 开始计数，遇到第一个 255 即结束列表。</translation>
     </message>
     <message>
-        <source>No real file has it, and the program that reads the format does not survive it.</source>
-        <translation>没有实际文件含有它，而且读取此格式的程序遇到它会崩溃。</translation>
-    </message>
-    <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
         <translation>曲线在关键帧处的紧张程度，通常为 -1 到 1；0 为中性，1 最紧。</translation>
     </message>
@@ -2060,10 +2000,6 @@
         <translation>三角形的范围，每个带有程序用来找到它的编号。</translation>
     </message>
     <message>
-        <source>Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.</source>
-        <translation>在网格空间中的位置：左手系，x 向右，z 向前。实际文件中 y 指向下方。</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>移动顶点的节点，以及网格与它绑定时它所在的位置。</translation>
     </message>
@@ -2082,10 +2018,6 @@
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
-    </message>
-    <message>
-        <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>轨道所移动节点的名称，代替它的编号。此时 Ecere 的读取程序会把轨道当作节点，读取无关的内存：请写 nodeID。</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -2120,20 +2052,12 @@
         <translation>已知文件中都没有动画：此处的说明来自规范和参考程序。</translation>
     </message>
     <message>
-        <source>The frame that is shown while the animation does not run.</source>
-        <translation>动画未播放时显示的帧。</translation>
-    </message>
-    <message>
         <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
         <translation>读取程序按此顺序查找关键帧。同一帧有两个时，其中一个永远看不到。</translation>
     </message>
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
-        <translation>节点相对于上级节点的旋转，以四元数 w, x, y, z 表示。</translation>
     </message>
     <message>
         <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
@@ -2188,10 +2112,6 @@
         <translation>参考读取程序不查看它。</translation>
     </message>
     <message>
-        <source>67108864 in every known file.</source>
-        <translation>在所有已知文件中为 67108864。</translation>
-    </message>
-    <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>轨道和骨架引用该节点的编号：不为 0 且在文件中唯一，否则可能指向别的节点。</translation>
     </message>
@@ -2202,14 +2122,6 @@
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
         <translation>参考读取程序立即查找：网格必须位于文件中更靠前的位置。</translation>
-    </message>
-    <message>
-        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
-        <translation>作为骨架根的节点：在其下查找骨骼。</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
-        <translation>节点相对于上级节点的旋转，以双精度四元数 w, x, y, z 表示。</translation>
     </message>
     <message>
         <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
@@ -2230,10 +2142,6 @@
     <message>
         <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
         <translation>是否绘制两面、哪些部分透明以及纹理是否重复。文件总会写明；没有时材质为双面。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
-        <translation>这一颜色的红、绿、蓝：0 为无，1 为满。</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
@@ -2260,10 +2168,6 @@
         <translation>编号相同的两个纹理中，参考读取程序会销毁第一个。</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
-        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器。</translation>
-    </message>
-    <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
         <translation>节点引用该网格的编号：不为 0 且在网格中唯一，否则可能得到别的网格。</translation>
     </message>
@@ -2282,10 +2186,6 @@
     <message>
         <source>The vertices, one after the other, laid out as the list says.</source>
         <translation>依次排列的顶点，布局由列表说明。</translation>
-    </message>
-    <message>
-        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
-        <translation>被重复的较前的顶点：位置相同，其他属性不同。</translation>
     </message>
     <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
@@ -2356,44 +2256,16 @@
         <translation>变形后的网格的编号。</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
-        <translation>另外的纹理坐标 u 和 v，可由材质的贴图选用。参考读取程序只采用第一组。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
-        <translation>网格空间中的位置，双精度。参考读取程序会跳过它。</translation>
-    </message>
-    <message>
         <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
         <translation>以整数表示的位置，分布在 meshBBox 范围内；具体公式没有任何记载。参考读取程序把它们当作浮点数，显示错误的内容。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
-        <translation>表面的朝向，用于光照：三个十位有符号数，511 表示 1，另有两个空闲位。长度应为 1。</translation>
     </message>
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。超出部分在材质标志要求时重复。</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha，0 为无，255 为满。</translation>
-    </message>
-    <message>
         <source>One movement of any number of nodes, such as walking. No known file has one.</source>
         <translation>任意多个节点的一段动作，例如行走。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation, and the one to show while it does not run.</source>
-        <translation>动画的第一帧和最后一帧，以及未播放时显示的帧。</translation>
-    </message>
-    <message>
-        <source>First frame of the animation, at which it begins.</source>
-        <translation>动画开始的第一帧。</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation, at which it ends.</source>
-        <translation>动画结束的最后一帧。</translation>
     </message>
     <message>
         <source>How one property of one node changes. Without a node readers drop it.</source>
@@ -2410,10 +2282,6 @@
     <message>
         <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
         <translation>压缩的块。读取程序解压后继续，如同它们就在此处。</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
-        <translation>LZMA 流；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
     </message>
     <message>
         <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
@@ -2466,10 +2334,6 @@
     <message>
         <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
         <translation>表面反射多少：0 为无，1 为全部。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
-        <translation>高光的锐度：Phong 模型的指数。数值越大高光越小。</translation>
     </message>
     <message>
         <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
@@ -2600,14 +2464,6 @@
         <translation>每块骨骼对顶点的拉动强度：255 为全部。超过十块骨骼时参考读取程序会写到表之外。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
-    </message>
-    <message>
         <source>How many keys the track has; without any it moves nothing.</source>
         <translation>轨道有多少个关键帧；没有时什么也不动。</translation>
     </message>
@@ -2648,10 +2504,6 @@
         <translation>每个关键帧一个值，次序与 frameNumbers 相同。</translation>
     </message>
     <message>
-        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
-        <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc。有误时解压出的内容全部错误。</translation>
-    </message>
-    <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
         <translation>压缩字节可以向前引用多远；读取程序在内存中保留这么多。</translation>
     </message>
@@ -2688,10 +2540,6 @@
         <translation>用编号说明此网格变为哪个网格。</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
-        <translation>拉动顶点的蒙皮骨骼，从 0 计数；255 表示无。</translation>
-    </message>
-    <message>
         <source>The name of the animation, for people. No known file has it.</source>
         <translation>动画的名称，供人阅读。已知文件中都没有。</translation>
     </message>
@@ -2708,20 +2556,172 @@
         <translation>包围顶点的包围盒。读取程序跳过它；只有 verticesQ（以它的份额表示的位置）才会用到。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>包围盒的一个角：顶点的最小 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>包围盒的另一个角：顶点的最大 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
-    </message>
-    <message>
         <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
         <translation>牵动顶点的骨骼。顶点以骨骼在此处的位置引用它们，从 0 计数。</translation>
     </message>
     <message>
         <source>Says which morph it is, by its number: tracks of animations name it so.</source>
         <translation>用编号表明是哪个变形：动画轨道以此编号引用它。</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run. How long a frame takes is not in the file.</source>
+        <translation>动画的第一帧和最后一帧，以及未播放时显示的帧。一帧持续多久不在文件中。</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation begins, as frameNumbers counts them.</source>
+        <translation>动画开始的帧，计数方式同 frameNumbers。</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation ends, as frameNumbers counts them.</source>
+        <translation>动画结束的帧，计数方式同 frameNumbers。</translation>
+    </message>
+    <message>
+        <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
+        <translation>动画未播放时显示的帧，计数方式同 frameNumbers。</translation>
+    </message>
+    <message>
+        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
+        <translation>每个关键帧的帧号，升序。一帧持续多久不在文件中。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it. That the quaternion is stored like that of a node is assumed: no known file has such keys.</source>
+        <translation>节点相对于上级节点的旋转。四元数的存放方式与节点的相同，这只是假定：已知文件中都没有这种关键帧。</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then and reads memory that is none of it: write nodeID.</source>
+        <translation>此时参考读取程序会把轨道当作节点，读取无关的内存：请写 nodeID。</translation>
+    </message>
+    <message>
+        <source>Name of the node that the track moves, in place of its number.</source>
+        <translation>轨道所移动节点的名称，代替它的编号。</translation>
+    </message>
+    <message>
+        <source>Major version in the high byte, minor version in the low byte: 0x0100 (256) is 1.0.</source>
+        <translation>高字节为主版本，低字节为次版本：0x0100 (256) 即 1.0。</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc: how many bits of the last byte (lc) and of the position (lp, pb) help to guess what comes next. With wrong ones the bytes unpack to garbage.</source>
+        <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc，即用前一字节的多少位 (lc) 和位置的多少位 (lp、pb) 来预测后面的内容。有误时解压出的内容全部错误。</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>所有已知文件中都是 220 (0xDC)：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流；93（lc 3, lp 0, pb 2）则都能接受。</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known file.</source>
+        <translation>在所有已知文件中为 67108864 (64 MiB)。</translation>
+    </message>
+    <message>
+        <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>LZMA 流，不含 .lzma 文件的头部；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>作为骨架根的节点的编号：在其下查找骨骼。该节点可以位于文件中任何位置。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
+        <translation>节点相对于上级节点的旋转，双精度；1, 0, 0, 0 为不旋转。</translation>
+    </message>
+    <message>
+        <source>Number of the group: materials with the same number belong together.</source>
+        <translation>组的编号：编号相同的材质属于同一组。</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model, from 0 on. Larger numbers make them smaller and sharper.</source>
+        <translation>高光的锐度：Phong 模型的指数，从 0 起。数值越大高光越小、越锐利。</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in light: red, green and blue, 0 for none to 1 for full. White where the block is missing.</source>
+        <translation>表面受光时的颜色：红、绿、蓝，0 为无，1 为满。没有此块时为白色。</translation>
+    </message>
+    <message>
+        <source>Colour of highlights: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing.</source>
+        <translation>高光的颜色：红、绿、蓝，0 为无，1 为满。没有此块时为漫反射颜色。</translation>
+    </message>
+    <message>
+        <source>Colour that the surface has without any light: red, green and blue, 0 for none to 1 for full. Black where the block is missing.</source>
+        <translation>表面在没有光照时的颜色：红、绿、蓝，0 为无，1 为满。没有此块时为黑色。</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in shade: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing or the colour black.</source>
+        <translation>表面在阴影中的颜色：红、绿、蓝，0 为无，1 为满。没有此块或颜色为黑色时采用漫反射颜色。</translation>
+    </message>
+    <message>
+        <source>All images; the maps of materials name them by their number.</source>
+        <translation>所有图像；材质的贴图按编号引用它们。</translation>
+    </message>
+    <message>
+        <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
+        <translation>文件名，相对于模型所在的文件夹，常不带扩展名：参考读取程序会分别尝试不带和带扩展名的名称。</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
+    </message>
+    <message>
+        <source>Readers skip it; only verticesQ would need it.</source>
+        <translation>读取程序跳过它；只有 verticesQ 才会用到。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices.</source>
+        <translation>包围盒的一个角：顶点的最小 x、y、z。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices.</source>
+        <translation>包围盒的另一个角：顶点的最大 x、y、z。</translation>
+    </message>
+    <message>
+        <source>What each vertex carries; in any order, and there may be gaps between them. Type 0 ends the list.</source>
+        <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。类型 0 结束列表。</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that each of the last vertices repeats, in their order: the place is the same, other attributes differ.</source>
+        <translation>末尾各顶点依次重复的较前的顶点：位置相同，其他属性不同。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, u to the right and v down, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>另外的纹理坐标，u 向右，v 向下，可由材质的贴图选用。参考读取程序只采用第一组。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh: left-handed, x right, z forward. The specification has y up, but in real files it points down.</source>
+        <translation>在网格空间中的位置：左手系，x 向右，z 向前。规范中 y 向上，但实际文件中指向下方。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, with the axes of vertices but in double precision. The reference reader passes over it.</source>
+        <translation>网格空间中的位置，坐标轴与 vertices 相同，但为双精度。参考读取程序会跳过它。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>表面的朝向，用于光照；长度应为 1。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
+        <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)，各一个字节，0 为无，255 为满。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, packed as in tangentsBi; the two highest bits hold the sign of the bitangent.</source>
+        <translation>沿表面 u 增大的方向，打包方式同 tangentsBi；最高两位存放副切线的符号。</translation>
+    </message>
+    <message>
+        <source>Directions along the surface in which u and v grow (tangent and bitangent); normal maps are turned by them.</source>
+        <translation>沿表面 u 和 v 增大的方向（切线和副切线）；法线贴图据此旋转。</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
+        <translation>拉动顶点的蒙皮骨骼，以在 skinBones 中的位置表示。</translation>
+    </message>
+    <message>
+        <source>No real file has it, and the reference reader crashes on it.</source>
+        <translation>没有实际文件含有它，而且参考读取程序遇到它会崩溃。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
     </message>
 </context>
 <context>
@@ -4714,16 +4714,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>蒙皮</translation>
     </message>
     <message>
-        <source>A model, named after the layout of its header. The engine reads and writes engine132 only.</source>
-        <translation>模型，按其头部的布局命名。引擎只读写 engine132。</translation>
-    </message>
-    <message>
         <source>What the file is, bounds of the model, and how much follows.</source>
         <translation>文件是什么，模型的边界，以及后面有多少内容。</translation>
-    </message>
-    <message>
-        <source>0xDECAFBAD, the mark of all Kohi assets.</source>
-        <translation>0xDECAFBAD，所有 Kohi 资产的标记。</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4734,18 +4726,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面在同一行里既说一个字节又说 u32；引擎存四个字节。</translation>
     </message>
     <message>
-        <source>Version of the exporter. The engine ignores it.</source>
-        <translation>导出程序的版本。引擎会忽略它。</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure that is written as it lies in memory.</source>
-        <translation>C 结构体按内存中的样子写出时的对齐。</translation>
-    </message>
-    <message>
-        <source>The published page does not mention it. The engine writes whatever was there.</source>
-        <translation>公开的页面没有提到它。引擎写入该处原有的任意内容。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -4754,32 +4734,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
     </message>
     <message>
-        <source>The vertices of each submesh, one after another.</source>
-        <translation>每个子网格的顶点，逐个排列。</translation>
-    </message>
-    <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
         <translation>公开的页面称它为 4 字节 f32 的缓冲区；那是一个数的大小，而蒙皮顶点还含有整数。</translation>
     </message>
     <message>
-        <source>The indices of each submesh, one after another.</source>
-        <translation>每个子网格的索引，逐个排列。</translation>
-    </message>
-    <message>
-        <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
-        <translation>移动顶点的骨骼；-1 表示无。导入程序将未使用的留为骨骼 0，权重 0。</translation>
-    </message>
-    <message>
-        <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>场景的树。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>tick</translation>
-    </message>
-    <message>
-        <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
-        <translation>所有通道的关键帧。通道可以共用；没有通道引用的字节未使用。</translation>
     </message>
     <message>
         <source>Keys of one channel, or of several that share them, in ascending time.</source>
@@ -4794,10 +4754,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面完全没有描述此表。引擎的 32 位构建没有这四个字节。</translation>
     </message>
     <message>
-        <source>Where the text begins, in bytes behind the entries.</source>
-        <translation>文本的起始位置，从条目之后起以字节计。</translation>
-    </message>
-    <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>文本，没有任何结束标记。条目可以共用它们。</translation>
     </message>
@@ -4808,30 +4764,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
         <translation>通道的名称取自节点，而每个节点在此动画中都已有通道。请先插入一个节点。</translation>
-    </message>
-    <message>
-        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
-        <translation>说明文件的哪一部分从这里开始：为其他数时引擎会停止。</translation>
-    </message>
-    <message>
-        <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
-        <translation>材质名称在字符串表中的编号；65535 表示无。</translation>
-    </message>
-    <message>
-        <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
-        <translation>名称在字符串表中的编号。骨骼随同名的节点移动。</translation>
-    </message>
-    <message>
-        <source>The node on which it depends, by its place in the list: it moves along with that node. 65535 for a root.</source>
-        <translation>它所从属的节点，以列表中的位置表示：它随该节点一起移动。65535 表示根。</translation>
-    </message>
-    <message>
-        <source>Number of its name in the string table: the name of the node that it moves.</source>
-        <translation>其名称在字符串表中的编号：它所移动的节点的名称。</translation>
-    </message>
-    <message>
-        <source>Where the vertex is: right-handed, y up, -z forward.</source>
-        <translation>顶点的位置：右手系，y 向上，-z 向前。</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4846,20 +4778,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个动画持续多久，以 tick 表示。除以 ticks_per_second 即为秒。</translation>
     </message>
     <message>
-        <source>How many ticks of each animation pass in a second.</source>
-        <translation>每个动画每秒经过多少 tick。</translation>
-    </message>
-    <message>
         <source>How many channels each animation has: one for each node that it moves.</source>
         <translation>每个动画有多少通道：每个被移动的节点一个。</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
-    </message>
-    <message>
-        <source>Length of the text, from offset on.</source>
-        <translation>文本的长度，从 offset 算起。</translation>
     </message>
     <message>
         <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
@@ -4890,14 +4814,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎不查看它。公开的页面说它占一个字节；引擎存储四个字节。</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围所有子网格的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
-        <translation>第 12 到 14 个数是平移；第 3、7、11 个为 0，第 15 个为 1。</translation>
-    </message>
-    <message>
         <source>How many submeshes there are; with 0 that part of the file is missing.</source>
         <translation>有多少个子网格；为 0 时文件中没有这一部分。</translation>
     </message>
@@ -4918,10 +4834,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如为其他位置，引擎会停止运行。公开的页面没有说明守卫值在其前还是其后。</translation>
     </message>
     <message>
-        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
-        <translation>子网格名称在字符串表中的编号；65535 表示无。</translation>
-    </message>
-    <message>
         <source>How many vertices each submesh has.</source>
         <translation>每个子网格有多少个顶点。</translation>
     </message>
@@ -4938,20 +4850,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 0 时引擎会停止运行。过多时会把后面的内容当作索引。</translation>
     </message>
     <message>
-        <source>What the vertices of each submesh carry.</source>
-        <translation>每个子网格的顶点包含什么。</translation>
-    </message>
-    <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>大于 1 时引擎会停止运行。顶点的大小则由是否有动画决定，两者不一致的模型会被读错。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格顶点的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
@@ -4962,56 +4862,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表面的朝向；光照由它计算。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。w 为手性，1 或 -1。</translation>
-    </message>
-    <message>
-        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
-        <translation>每块骨骼对顶点的拉动强度；总和为 1。权重为 0 的骨骼不起作用。</translation>
-    </message>
-    <message>
-        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
-        <translation>移动顶点的骨骼。顶点按骨骼在此处的位置引用，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
-        <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。第 12 到 14 个数是平移。</translation>
-    </message>
-    <message>
-        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>节点名称在字符串表中的编号。骨骼和通道据此找到节点，不区分大小写。</translation>
-    </message>
-    <message>
-        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
-        <translation>节点相对于父节点的位置、旋转和大小。第 12 到 14 个数是平移。</translation>
-    </message>
-    <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
         <translation>有通道驱动该节点时，引擎不查看它，即使通道缺少某种关键帧也是如此。</translation>
     </message>
     <message>
-        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
-        <translation>所有动画共有多少个通道；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
-        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
-        <translation>动画名称在字符串表中的编号。程序按此名称播放动画。</translation>
-    </message>
-    <message>
         <source>At an animation without channels the engine stops.</source>
         <translation>遇到没有通道的动画时引擎会停止运行。</translation>
-    </message>
-    <message>
-        <source>The animation to which each channel belongs.</source>
-        <translation>每个通道所属的动画。</translation>
     </message>
     <message>
         <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
@@ -5030,16 +4886,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个通道有多少个缩放关键帧。没有时引擎取缩放 0：节点缩小至无。</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
-        <translation>节点何时具有此值，从动画开始计时。在第一个关键帧之前和最后一个之后保持不动。</translation>
-    </message>
-    <message>
         <source>Where the node is at this time, seen from its parent.</source>
         <translation>此时节点相对于父节点的位置。</translation>
-    </message>
-    <message>
-        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
-        <translation>此时节点相对于父节点的旋转，以四元数 x, y, z, w 表示。</translation>
     </message>
     <message>
         <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
@@ -5050,20 +4898,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像 C 语言结构那样填充到八个字节；没有读取程序查看它。</translation>
     </message>
     <message>
-        <source>Length of all texts together.</source>
-        <translation>所有文本的总长度。</translation>
-    </message>
-    <message>
         <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
         <translation>一个或多个条目的文本；约定为 UTF-8，引擎不作检查。</translation>
     </message>
     <message>
         <source>Version of the format; 1 in all known files.</source>
         <translation>格式的版本；在所有已知文件中为 1。</translation>
-    </message>
-    <message>
-        <source>The submeshes: parts of the model that have one material each.</source>
-        <translation>子网格：模型中各有一种材质的部分。</translation>
     </message>
     <message>
         <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
@@ -5078,36 +4918,200 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个节点一个矩阵：从节点空间到父节点空间。</translation>
     </message>
     <message>
-        <source>The animations: movements such as walking, each made of channels that move one node.</source>
-        <translation>动画：例如行走的动作，每个由驱动一个节点的通道组成。</translation>
-    </message>
-    <message>
-        <source>The channels: each moves one node in one animation.</source>
-        <translation>通道：每个在一个动画中驱动一个节点。</translation>
-    </message>
-    <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围盒的一个角：其中内容的最小 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围盒的另一个角：其中内容的最大 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
         <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that. The engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices.</source>
         <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。引擎用它乘以每个骨骼，因此它出错会使所有蒙皮顶点旋转、移动或缩放。</translation>
     </message>
     <message>
-        <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围该子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+        <source>Marks which part begins here: 1 submeshes, 2 bones, 3 nodes, 4 animations, 5 channels, 6 strings. The engine stops when it is not the number of the part.</source>
+        <translation>标明从这里开始的是哪一部分：1 子网格，2 骨骼，3 节点，4 动画，5 通道，6 字符串。不是该部分的数值时引擎会停止运行。</translation>
     </message>
     <message>
-        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围所有子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
     </message>
     <message>
-        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
-        <translation>表中有多少个文本。其他部分中的名称是这些文本的编号，从 0 开始计数。</translation>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
+        <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；其他布局遵照公开的页面。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
+        <translation>0xDECAFBAD，在文件中为字节 AD FB CA DE：所有 Kohi 资产的标记。</translation>
+    </message>
+    <message>
+        <source>Version of the exporter; 1 from the engine&apos;s own importer. The engine ignores it.</source>
+        <translation>导出程序的版本；引擎自己的导入程序写 1。引擎会忽略它。</translation>
+    </message>
+    <message>
+        <source>Brings the number behind it to a multiple of four bytes: the engine writes a C structure as it lies in memory.</source>
+        <translation>使其后的数对齐到四字节的倍数：引擎把 C 结构体按内存中的样子写出。</translation>
+    </message>
+    <message>
+        <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
+        <translation>公开的页面没有提到它。引擎写入该处原有的任意内容，也不读取它。</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes, along the axes of the model.</source>
+        <translation>包围所有子网格的包围盒，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
+        <translation>包围盒的一个角：其中内容的最小 x、y、z。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
+        <translation>包围盒的另一个角：其中内容的最大 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes.</source>
+        <translation>包围所有子网格的包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>逐列存放，用于列向量：第 12 到 14 个数（从 0 计数）是平移。</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each. They stand list by list: the first entry of each list is of the first submesh.</source>
+        <translation>子网格：模型中各有一种材质的部分。它们按列表逐个存放：每个列表的第一项属于第一个子网格。</translation>
+    </message>
+    <message>
+        <source>Name of the submesh, as the number of a text in the string table.</source>
+        <translation>子网格的名称，以字符串表中文本的编号表示。</translation>
+    </message>
+    <message>
+        <source>Name of the material with which the submesh is drawn, as the number of a text in the string table. The material itself is not in the file.</source>
+        <translation>绘制该子网格所用材质的名称，以字符串表中文本的编号表示。材质本身不在文件中。</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry, and so how many bytes each takes.</source>
+        <translation>每个子网格的顶点包含什么，以及由此每个顶点占多少字节。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh.</source>
+        <translation>包围每个子网格的包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>包围该子网格的包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh, along the axes of the model.</source>
+        <translation>包围每个子网格顶点的包围盒，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
+        <translation>每个子网格的顶点，首尾相接：数量由 vertex_counts 给出，大小由 mesh_types 给出。这两者有误时，后面的内容都会被读错。</translation>
+    </message>
+    <message>
+        <source>The indices of each submesh, back to back: as many as index_counts says.</source>
+        <translation>每个子网格的索引，首尾相接：数量由 index_counts 给出。</translation>
+    </message>
+    <message>
+        <source>Where the vertex is in the space of the mesh: right-handed, y up, -z forward. The importer keeps units and axes of its source file.</source>
+        <translation>顶点在网格空间中的位置：右手系，y 向上，-z 向前。导入程序保留源文件的单位和坐标轴。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. The importer takes them over unchanged: which way v grows depends on its source file.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。导入程序原样照搬：v 的增长方向取决于源文件。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>沿表面 u 增大的方向 x、y、z；法线贴图据此旋转。w 为手性：它说明副切线指向哪一侧。</translation>
+    </message>
+    <message>
+        <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
+        <translation>移动顶点的骨骼，以在 bones 中的位置表示。导入程序将未使用的留为骨骼 0，权重 0：只有权重能说明骨骼是否起作用。</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
+        <translation>bone_ids 中每块骨骼对顶点的拉动强度，次序相同；权重为 0 时不起作用。</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
+        <translation>移动顶点的骨骼，按列表逐个存放：每个列表的第一项属于骨骼 0。顶点用此编号引用骨骼。</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
+        <translation>骨骼的名称，以字符串表中文本的编号表示。骨骼随同名的节点移动，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
+        <translation>场景的树，按列表逐个存放：每个列表的第一项属于节点 0。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>节点的名称，以字符串表中文本的编号表示。骨骼和通道据此找到节点，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
+        <translation>该节点随之移动的节点；根没有。父节点可以在子节点之前或之后。</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node: from its space to that of its parent. Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>节点的位置、旋转和大小：从其空间到父节点的空间。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node. They stand list by list: the first entry of each list is of animation 0.</source>
+        <translation>动画：例如行走的动作，每个由驱动一个节点的通道组成。按列表逐个存放：每个列表的第一项属于动画 0。</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
+        <translation>所有动画共有多少个通道，即 channel_counts 之和；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
+        <translation>动画的名称，以字符串表中文本的编号表示。程序按此名称播放动画。</translation>
+    </message>
+    <message>
+        <source>How many ticks of each animation pass in a second; more play it faster.</source>
+        <translation>每个动画每秒经过多少 tick；越多播放越快。</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation. They stand list by list: the first entry of each list is of the first channel.</source>
+        <translation>通道：每个在一个动画中驱动一个节点。按列表逐个存放：每个列表的第一项属于第一个通道。</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs, by its place in animations.</source>
+        <translation>每个通道所属的动画，以在 animations 中的位置表示。</translation>
+    </message>
+    <message>
+        <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
+        <translation>通道所移动的节点的名称，以字符串表中文本的编号表示。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
+        <translation>所有通道的关键帧，每个 16 字节，旋转的为 20 字节。通道可以共用；没有通道引用的字节未使用。</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>节点何时具有此值，从动画开始计时。在两个关键帧之间均匀变化（旋转用 slerp）；在第一个之前和最后一个之后保持不动。</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
+        <translation>此时节点相对于父节点的旋转；0, 0, 0, 1 为不旋转。</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other parts are numbers of these texts, counted from 0; only the first 65535 can be named.</source>
+        <translation>表中有多少个文本。其他部分中的名称是这些文本的编号，从 0 开始计数；只有前 65535 个可以被引用。</translation>
+    </message>
+    <message>
+        <source>Size of data, the characters of all texts together; the entries do not count.</source>
+        <translation>data 的大小，即所有文本的字符总量；不含条目。</translation>
+    </message>
+    <message>
+        <source>Where the text begins, in bytes from the beginning of data.</source>
+        <translation>文本的起始位置，以距 data 开头的字节数表示。</translation>
+    </message>
+    <message>
+        <source>Length of the text from offset on; no end mark belongs to it.</source>
+        <translation>文本的长度，从 offset 算起；没有结束标记。</translation>
     </message>
 </context>
 <context>
@@ -19270,10 +19274,6 @@ Restore the unsaved work all the same?</source>
         <translation>数字，逐个排列。</translation>
     </message>
     <message>
-        <source>Length of the text that follows.</source>
-        <translation>后面文本的长度。</translation>
-    </message>
-    <message>
         <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
@@ -19294,24 +19294,8 @@ Restore the unsaved work all the same?</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
     </message>
     <message>
-        <source>Says what the chunk is. Loaders skip one that they do not know, unless its format forbids that.</source>
-        <translation>说明这个块是什么。加载器会跳过不认识的块，除非其格式禁止这样做。</translation>
-    </message>
-    <message>
-        <source>Length of the block, including this header, so that readers find the next one.</source>
-        <translation>块的长度，包含这个头部，读取程序据此找到下一个块。</translation>
-    </message>
-    <message>
-        <source>Length of the content, without this header, so that readers find the next one.</source>
-        <translation>内容的长度，不含这个头部，读取程序据此找到下一个块。</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
-    </message>
-    <message>
-        <source>The characters, without an end mark: the length before them says where they end.</source>
-        <translation>字符，没有结束标记：由前面的长度说明在何处结束。</translation>
     </message>
     <message>
         <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
@@ -19332,6 +19316,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Length of the text that follows, without the length itself.</source>
+        <translation>后面文本的长度，不含长度本身。</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere.</source>
+        <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定。</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Readers skip an unknown chunk whose first letter is small, and refuse the file where it is a capital.</source>
+        <translation>四个字母，说明块的内容。对于不认识的块，首字母小写时读取程序会跳过，首字母大写时会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Four letters that say what the chunk holds. Loaders skip one that they do not know.</source>
+        <translation>四个字母，说明块的内容。加载器会跳过不认识的块。</translation>
+    </message>
+    <message>
+        <source>Says what the block holds. Loaders skip one that they do not know in this place.</source>
+        <translation>说明块的内容。加载器会跳过在此处不认识的块。</translation>
+    </message>
+    <message>
+        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
+        <translation>读取程序据此找到内容的结尾：其后是校验和，然后是下一个块。</translation>
+    </message>
+    <message>
+        <source>By it readers find where the chunk ends and the next one begins.</source>
+        <translation>读取程序据此找到块的结尾和下一个块的开头。</translation>
     </message>
 </context>
 <context>

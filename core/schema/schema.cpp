@@ -77,19 +77,23 @@ void addHeader(Field *frame)
     tag->textForm = TextForm::Fixed;
     tag->width = style.tagSize;
     tag->isHeader = true;
-    tag->doc = QT_TRANSLATE_NOOP("schema",
-                                 "Says what the chunk is. Loaders skip one that they do not know, unless its format "
-                                 "forbids that.");
+    tag->doc = style.checksum ? QT_TRANSLATE_NOOP(
+                   "schema", "Four letters that say what the chunk holds. Readers skip an unknown chunk whose first "
+                             "letter is small, and refuse the file where it is a capital.")
+               : style.tagIsText
+                   ? QT_TRANSLATE_NOOP(
+                       "schema", "Four letters that say what the chunk holds. Loaders skip one that they do not know.")
+                   : QT_TRANSLATE_NOOP(
+                       "schema", "Says what the block holds. Loaders skip one that they do not know in this place.");
     Field *length = newField(schema, style.countsHeader ? "size" : "length", Kind::Integer);
     length->width = style.lengthSize;
     length->isSigned = style.lengthIsSigned;
     length->isHeader = true;
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
-    length->doc = style.countsHeader
-                      ? QT_TRANSLATE_NOOP(
-                          "schema", "Length of the block, including this header, so that readers find the next one.")
-                      : QT_TRANSLATE_NOOP(
-                          "schema", "Length of the content, without this header, so that readers find the next one.");
+    length->doc = style.checksum ? QT_TRANSLATE_NOOP(
+                      "schema", "By it readers find where the content ends: the checksum follows, then the next chunk.")
+                                 : QT_TRANSLATE_NOOP(
+                                     "schema", "By it readers find where the chunk ends and the next one begins.");
     for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
         field->parent = frame;
         frame->body.push_back(field);

@@ -28,19 +28,20 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
                                          .doc(QT_TR_NOOP("The number by which nodes name the mesh: not 0, and unique "
                                                          "among meshes, else they may get another one."))
                                          .field()};
+    const char *const boxSkipped = QT_TR_NOOP("Readers skip it; only verticesQ would need it.");
     auto box =
         mesh.block(0x1021, "meshBBox")
             .doc(QT_TR_NOOP(
                 "A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it."));
     fields.boxLow = box.f32("lo")
                         .times(3)
-                        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of the vertices. Readers skip "
-                                        "it; only verticesQ would need it."))
+                        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of the vertices."))
+                        .note(boxSkipped)
                         .field();
     fields.boxHigh = box.f32("hi")
                          .times(3)
-                         .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of the vertices. Readers "
-                                         "skip it; only verticesQ would need it."))
+                         .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of the vertices."))
+                         .note(boxSkipped)
                          .field();
     const auto vertexCount = attributesBlock(mesh);
     box.must(beAround(positions(), e3dissues::boxDiffers, "28").insideOut(e3dissues::boxInsideOut, "28").within(0.001));
@@ -97,8 +98,10 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     auto block = attributes.block(0x2800, "interleaved")
                      .doc(QT_TR_NOOP("Several attributes, vertex after vertex, and a list that says which. The "
                                      "reference reader reads attributes in this form only."));
-    auto entry = block.records("attributes")
-                     .doc(QT_TR_NOOP("What each vertex carries; in any order, and there may be gaps between them."));
+    auto entry =
+        block.records("attributes")
+            .doc(QT_TR_NOOP(
+                "What each vertex carries; in any order, and there may be gaps between them. Type 0 ends the list."));
     std::vector<NamedValue> types;
     for (const qint64 type : e3dAttributeTypes())
         types.push_back({type, e3dAttributeName(type)});
@@ -170,7 +173,8 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
     auto large = block.u32("originals").until(endOfFrame).when(!isCounted);
     for (FieldRef *original : {&small, &large})
         original
-            ->doc(QT_TR_NOOP("The earlier vertex that is repeated: the place is the same, other attributes differ."))
+            ->doc(QT_TR_NOOP("The earlier vertex that each of the last vertices repeats, in their order: the place is "
+                             "the same, other attributes differ."))
             .indexes(vertexCount)
             .error("36")
             .noRepair();
