@@ -1226,24 +1226,12 @@
 <context>
     <name>BmpFormat</name>
     <message>
-        <source>A picture: headers, colours, rows of pixels.</source>
-        <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Where the pixels begin in the file.</source>
-        <translation>Wo in der Datei die Pixel beginnen.</translation>
-    </message>
-    <message>
         <source>How many colours there are follows from the headers.</source>
         <translation>Wie viele Farben es gibt, ergibt sich aus den Köpfen.</translation>
-    </message>
-    <message>
-        <source>Size of the header; says which one it is.</source>
-        <translation>Größe des Kopfs; sagt, welcher es ist.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -1258,16 +1246,8 @@
         <translation>Seiten und Format des Bildes; spätere Versionen gehen dahinter weiter.</translation>
     </message>
     <message>
-        <source>Size of the header; says which version it is.</source>
-        <translation>Größe des Kopfs; sagt, welche Version es ist.</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>Wie Pixel gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Size of the pixels; may be 0 without compression.</source>
-        <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
     </message>
     <message>
         <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
@@ -1308,10 +1288,6 @@
     <message>
         <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
         <translation>Horde3D nimmt 12, 40, 56, 108 und 124 und weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Horde3D does not read 1.</source>
-        <translation>Horde3D liest 1 nicht.</translation>
     </message>
     <message>
         <source>Horde3D does not look at it.</source>
@@ -1358,10 +1334,6 @@
         <translation>Wie viele der Farben wichtig sind, wo ein Bildschirm nur manche zeigt; 0 für alle. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
-        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB.</translation>
-    </message>
-    <message>
         <source>The pixels of the row: numbers of colours in the palette.</source>
         <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
     </message>
@@ -1380,10 +1352,6 @@
     <message>
         <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
         <translation>Der älteste Kopf, von OS/2: Seiten und Bits eines Pixels, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben.</translation>
     </message>
     <message>
         <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
@@ -1460,6 +1428,42 @@
     <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
         <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D liest 1 nicht.</translation>
+    </message>
+    <message>
+        <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
+        <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Where the pixels begin, counted from the beginning of the file.</source>
+        <translation>Wo die Pixel beginnen, gezählt vom Anfang der Datei.</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included; says which one it is.</source>
+        <translation>Größe dieses Kopfs mit diesen vier Bytes; sagt, welcher es ist.</translation>
+    </message>
+    <message>
+        <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
+        <translation>Größe des Kopfs mit diesen vier Bytes und dem, was spätere Versionen hinzufügten; sagt, welche Version es ist.</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
+        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf ohne Kompression 0 sein.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben. Eine falsche Maske zeigt falsche Deckkraft.</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
+        <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
 </context>
 <context>
@@ -1561,10 +1565,6 @@
         <translation>3D</translation>
     </message>
     <message>
-        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
-        <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -1577,40 +1577,12 @@
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Height of the first level.</source>
-        <translation>Höhe der ersten Stufe.</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>Breite der ersten Stufe.</translation>
-    </message>
-    <message>
         <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
         <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
     </message>
     <message>
-        <source>Number of levels of each face; counts when dwFlags says so.</source>
-        <translation>Anzahl der Stufen jeder Seite; zählt, wenn dwFlags es sagt.</translation>
-    </message>
-    <message>
-        <source>Not used; some programs leave their name there.</source>
-        <translation>Unbenutzt; manche Programme hinterlassen dort ihren Namen.</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube, with which faces, or a volume.</source>
-        <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen.</translation>
-    </message>
-    <message>
         <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
         <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
-    </message>
-    <message>
-        <source>How pixels are stored.</source>
-        <translation>Wie Pixel gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube.</source>
-        <translation>Ob es ein Würfel ist.</translation>
     </message>
     <message>
         <source>Which of the following fields count.</source>
@@ -1623,10 +1595,6 @@
     <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Size of a pixel that is not compressed.</source>
-        <translation>Größe eines unkomprimierten Pixels.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and the pixel format.</source>
@@ -1657,10 +1625,6 @@
         <translation>Welche Art Fläche es ist: immer eine Textur (0x1000); zusammengesetzt (8), wenn es mehr als ein Bild gibt; mit Mipmaps auch 0x400000.</translation>
     </message>
     <message>
-        <source>Size of this part of the header, 32; Horde3D does not look.</source>
-        <translation>Größe dieses Teils des Kopfes, 32; Horde3D sieht nicht nach.</translation>
-    </message>
-    <message>
         <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (DXT1): je 4 × 4 Pixel. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
     </message>
@@ -1679,22 +1643,6 @@
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
         <translation>Was der Alphakanal bedeutet: 0 unbekannt, 1 Deckkraft, 2 Deckkraft, mit der die Farben schon multipliziert sind, 3 alles deckend, 4 etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are red.</source>
-        <translation>Maske: welche Bits eines Pixels rot sind.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are green.</source>
-        <translation>Maske: welche Bits eines Pixels grün sind.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are blue.</source>
-        <translation>Maske: welche Bits eines Pixels blau sind.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are alpha.</source>
-        <translation>Maske: welche Bits eines Pixels Alpha sind.</translation>
     </message>
     <message>
         <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
@@ -1719,10 +1667,6 @@
     <message>
         <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
         <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist: die Buchstaben DDS und ein Leerzeichen. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Size of the header. Readers refuse any other.</source>
-        <translation>Größe des Kopfes. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
         <source>Horde3D looks at the one for the number of levels only.</source>
@@ -1773,18 +1717,6 @@
         <translation>Zweites Ende der Linie, mit denselben Bits wie das erste. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig.</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte.</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
-        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, 0 durchsichtig, 15 undurchsichtig.</translation>
-    </message>
-    <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
     </message>
@@ -1811,6 +1743,82 @@
     <message>
         <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
         <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
+    </message>
+    <message>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
+        <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
+        <translation>Größe des Kopfes, ohne dwMagic davor und DDS_HEADER_DXT10 dahinter. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>Höhe der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>Breite der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
+        <translation>Anzahl der Mip-Stufen jeder Seite, die erste eingeschlossen; zählt, wenn dwFlags es sagt.</translation>
+    </message>
+    <message>
+        <source>Not used: no reader looks at it; some programs leave their name there.</source>
+        <translation>Unbenutzt: Kein Programm sieht es an; manche hinterlassen dort ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume; 0 for a plain picture.</source>
+        <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen; 0 für ein einfaches Bild.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored, as Direct3D numbers formats (DXGI_FORMAT).</source>
+        <translation>Wie Pixel gespeichert sind, mit der Nummer von Direct3D (DXGI_FORMAT).</translation>
+    </message>
+    <message>
+        <source>Whether each texture of the file is a cube; 0 where it is not.</source>
+        <translation>Ob jede Textur der Datei ein Würfel ist; 0, wo sie keiner ist.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored: dwFlags says whether dwFourCC names the format or the masks describe it.</source>
+        <translation>Wie Pixel gespeichert sind: dwFlags sagt, ob dwFourCC das Format nennt oder die Masken es beschreiben.</translation>
+    </message>
+    <message>
+        <source>Size of ddspf in bytes, this number included. Horde3D does not look at it.</source>
+        <translation>Größe von ddspf in Bytes, mit dieser Zahl. Horde3D sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
+        <translation>Größe eines Pixels, wo dwFlags RGB oder ein anderes Format ohne FourCC hat.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind, etwa 0x00ff0000.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt mit dem Flag für Pixel mit Alpha.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte.</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque.</source>
+        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig.</translation>
     </message>
 </context>
 <context>
@@ -2788,10 +2796,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anwendung</translation>
     </message>
     <message>
-        <source>Pictures of up to 256 colours, one after the other.</source>
-        <translation>Bilder mit bis zu 256 Farben, eines nach dem anderen.</translation>
-    </message>
-    <message>
         <source>Images and extensions, up to the one that says the end.</source>
         <translation>Bilder und Erweiterungen, bis zu der Marke, die das Ende nennt.</translation>
     </message>
@@ -2880,14 +2884,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
     </message>
     <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
-        <translation>Ob eine Farbtabelle folgt und mit wie vielen Farben: 2, 4, 8, … 256. Sind sie falsch, gelten Farben als das, was ihnen folgt.</translation>
-    </message>
-    <message>
-        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
-        <translation>Reihenfolge der Zeilen, und ob eigene Farben des Einzelbilds folgen. Sind sie falsch, gelten Farben als Pixel.</translation>
-    </message>
-    <message>
         <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
         <translation>Sagt, was die Erweiterung ist. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
     </message>
@@ -2916,10 +2912,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
     </message>
     <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss und was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
-    </message>
-    <message>
         <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
         <translation>Farben aller Bilder ohne eigene Tabelle; ein Pixel enthält die Nummer seiner Farbe, gezählt ab 0.</translation>
     </message>
@@ -2939,6 +2931,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
     </message>
+    <message>
+        <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
+        <translation>Bilder mit bis zu 256 Farben, eines nach dem anderen. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
+        <translation>Das höchste Bit sagt, dass eine Farbtabelle folgt, die niedrigsten drei, von wie vielen Farben: 0 für 2, 1 für 4, bis 7 für 256. Sind sie falsch, hält man Farben für das, was ihnen folgt. Die anderen Bits sieht kein Programm an.</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
+        <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen, jede achte zuerst.</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Der Benutzer muss weiterschalten. Bits 2 bis 4 sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2951,20 +2959,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
     </message>
     <message>
-        <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
-        <translation>Rot, Grün, Blau und Exponent der Pixel. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotwerte und so weiter, jeweils lauflängenkodiert.</translation>
-    </message>
-    <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13, womit manche Programme Zeilen beenden; Programme wie Horde3D halten es für Text.</translation>
     </message>
     <message>
         <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
         <translation>Beendet die Zeile: immer 10. Bei einem anderen Byte geht die Zeile bis zur nächsten 10 weiter.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
-        <translation>Sagt, dass die Datei ein Radiance-Bild ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
         <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
@@ -2977,6 +2977,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A line of text: the sides of the picture, and in which order pixels come.</source>
         <translation>Eine Textzeile: die Seiten des Bildes und in welcher Reihenfolge Pixel kommen.</translation>
+    </message>
+    <message>
+        <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>#?, wohinter RADIANCE oder RGBE steht: Die Datei ist ein Radiance-Bild. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
+        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotbytes und so weiter, jeweils lauflängenkodiert.</translation>
     </message>
 </context>
 <context>
@@ -4299,20 +4307,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Graustufen</translation>
     </message>
     <message>
-        <source>A picture: boxes, one of them with the codestream.</source>
-        <translation>Ein Bild: Boxen, eine davon mit dem Codestrom.</translation>
-    </message>
-    <message>
         <source>Says that the file is of the JPEG 2000 family.</source>
         <translation>Sagt, dass die Datei zur JPEG-2000-Familie gehört.</translation>
     </message>
     <message>
         <source>Which standards the file follows.</source>
         <translation>Welchen Normen die Datei folgt.</translation>
-    </message>
-    <message>
-        <source>The picture itself.</source>
-        <translation>Das Bild selbst.</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -4331,10 +4331,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Bits of a component, less one; 255 when they differ.</source>
-        <translation>Bits einer Komponente, weniger eins; 255, wenn sie sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -4345,10 +4341,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bits of each component, where they differ.</source>
         <translation>Bits jeder Komponente, wo sie sich unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre, as fractions and powers of ten.</source>
-        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
     </message>
     <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
@@ -4470,6 +4462,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
         <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus.</translation>
     </message>
+    <message>
+        <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
+        <translation>Ein Bild: Boxen, eine davon mit dem Codestrom. Zahlen haben das höchste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>The picture itself, as a codestream of JPEG 2000.</source>
+        <translation>Das Bild selbst, als Codestrom von JPEG 2000.</translation>
+    </message>
+    <message>
+        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>Bits einer Komponente, weniger eins, 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
+        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4522,10 +4530,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>APP0 mit JFIF: wie groß ein Pixel ist, und ein Vorschaubild.</translation>
     </message>
     <message>
-        <source>DRI: after how many units the data begin anew.</source>
-        <translation>DRI: nach wie vielen Einheiten die Daten neu beginnen.</translation>
-    </message>
-    <message>
         <source>arithmetic coding, without loss or in levels</source>
         <translation>arithmetischer Kodierung, verlustfrei oder in Stufen</translation>
     </message>
@@ -4550,20 +4554,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welche Bits in den Daten der Durchgänge für welche Zahl stehen; eine Tabelle oder mehrere. Durchgänge nennen sie nach Klasse und Nummer; eine spätere ersetzt eine frühere mit derselben Klasse und Nummer.</translation>
     </message>
     <message>
-        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
-        <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern.</translation>
-    </message>
-    <message>
         <source>The components whose data are mixed in this scan, and by which tables they are unpacked.</source>
         <translation>Die Komponenten, deren Daten in diesem Durchgang gemischt sind, und mit welchen Tabellen sie entpackt werden.</translation>
     </message>
     <message>
         <source>JFIF and a NUL: other APP0 segments have other names.</source>
         <translation>JFIF und ein NUL: andere APP0-Segmente heißen anders.</translation>
-    </message>
-    <message>
-        <source>Version of JFIF, mostly 1.1 or 1.2.</source>
-        <translation>Version von JFIF, meist 1.1 oder 1.2.</translation>
     </message>
     <message>
         <source>What the two densities count.</source>
@@ -4576,10 +4572,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels from top to bottom in one unit.</source>
         <translation>Pixel von oben nach unten auf einer Einheit.</translation>
-    </message>
-    <message>
-        <source>Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>Pixeleinheiten zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
     <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
@@ -4598,16 +4590,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gepackte Daten des Scans; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
     </message>
     <message>
-        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
-        <translation>Ob Zahlen 16 Bit haben (die oberen vier Bit), und die Nummer der Tabelle, 0 bis 3, unter der Komponenten sie nennen.</translation>
-    </message>
-    <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
         <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
-    </message>
-    <message>
-        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
-        <translation>Ob die Tabelle für DC- (0) oder AC-Koeffizienten (1) ist (die oberen vier Bit), und ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
     </message>
     <message>
         <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
@@ -4654,10 +4638,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang.</translation>
     </message>
     <message>
-        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
-    </message>
-    <message>
         <source>Engines only look whether it is there.</source>
         <translation>Engines sehen nur, ob es da ist.</translation>
     </message>
@@ -4694,10 +4674,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>COM: ein Text für Menschen; Programme überspringen ihn.</translation>
     </message>
     <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und senkrecht; andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
-    </message>
-    <message>
         <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
         <translation>Mit welchen Huffman-Tabellen sie kodiert ist, 0 bis 3: Die oberen vier Bit nennen die für DC-Koeffizienten, die unteren vier die für AC. Programme weisen andere zurück.</translation>
     </message>
@@ -4708,6 +4684,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
         <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Größere Zahlen machen die Datei kleiner und das Bild gröber.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
+        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC, 1 für AC. Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
+        <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern, vier bei CMYK.</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
+    </message>
+    <message>
+        <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>In progressiven Bildern, welche Bits der Koeffizienten folgen: Die unteren vier Bit nennen das niedrigste Bit dieses Scans, die oberen vier das des Scans davor, 0 beim ersten. 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Version of JFIF, mostly 1, 1 or 1, 2: these are called 1.01 and 1.02.</source>
+        <translation>Version von JFIF, meist 1, 1 oder 1, 2: Sie heißen 1.01 und 1.02.</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all.</source>
+        <translation>DRI: nach wie vielen Pixeleinheiten die gepackten Daten neu beginnen, damit ein Schaden nicht alles verdirbt.</translation>
+    </message>
+    <message>
+        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
+        <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
 </context>
 <context>
@@ -5124,40 +5132,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
 <context>
     <name>KtxFormat</name>
     <message>
-        <source>A texture as OpenGL takes it, level by level.</source>
-        <translation>Eine Textur, wie OpenGL sie annimmt, Stufe für Stufe.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
-        <translation>Typ einer Komponente, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
-        <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
-        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
-        <source>Format of the texture; those with a name are read by Horde3D.</source>
-        <translation>Format der Textur; die mit Namen liest Horde3D.</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them.</source>
-        <translation>Komponenten der Textur, mit der Nummer von OpenGL.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>Breite der ersten Stufe.</translation>
-    </message>
-    <message>
-        <source>Height of the first level.</source>
-        <translation>Höhe der ersten Stufe.</translation>
     </message>
     <message>
         <source>one</source>
@@ -5168,14 +5148,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
-        <translation>6 für einen Würfel, in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
-    </message>
-    <message>
-        <source>Size of key and value.</source>
-        <translation>Größe von Schlüssel und Wert.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and format.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Format.</translation>
     </message>
@@ -5184,16 +5156,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>Size of a face of the level; of an array of each element, or of all.</source>
-        <translation>Größe einer Seite der Stufe; bei einem Array jedes Elements, oder aller.</translation>
-    </message>
-    <message>
         <source>One, or the six of a cube; those of an array element by element.</source>
         <translation>Eine, oder die sechs eines Würfels; die eines Arrays Element für Element.</translation>
-    </message>
-    <message>
-        <source>0x04030201, in the byte order of all numbers; Horde3D does not look.</source>
-        <translation>0x04030201, in der Bytereihenfolge aller Zahlen; Horde3D sieht nicht nach.</translation>
     </message>
     <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
@@ -5220,22 +5184,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Passt sie nicht zu imageSize, zeigt die Hardware Unsinn oder weist die Textur zurück.</translation>
     </message>
     <message>
-        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
-        <translation>Größe aller Schlüssel und Werte zusammen; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
-        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
-        <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln.</translation>
-    </message>
-    <message>
-        <source>Horde3D refuses all others.</source>
-        <translation>Alle anderen weist Horde3D zurück.</translation>
-    </message>
-    <message>
         <source>What programs say about the texture. Horde3D skips it.</source>
         <translation>Was Programme über die Textur sagen. Horde3D überspringt es.</translation>
     </message>
@@ -5246,10 +5194,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
-    </message>
-    <message>
-        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
-        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt.</translation>
     </message>
     <message>
         <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
@@ -5266,6 +5210,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>Wie viele Schichten ein Volumen hat, sonst 0. Programme für Volumen erwarten so viele Bilder in einer Stufe.</translation>
+    </message>
+    <message>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
+        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst.</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
+        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
+    </message>
+    <message>
+        <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
+        <translation>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: Die Datei ist eine KTX-Datei der Version 1, und keine Übertragung hat ihre Zeilenenden geändert. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers: where it reads 0x01020304, every number has its highest byte first. Horde3D does not look, and takes the lowest byte first.</source>
+        <translation>0x04030201, in der Bytereihenfolge aller Zahlen: Liest es sich als 0x01020304, hat jede Zahl das höchste Byte zuerst. Horde3D sieht nicht nach und nimmt das niedrigste zuerst.</translation>
+    </message>
+    <message>
+        <source>Type of a component, as OpenGL numbers it: 0x1401 bytes, 0x140B half floats, 0x1406 floats; 0 for compressed pixels.</source>
+        <translation>Typ einer Komponente, mit der Nummer von OpenGL: 0x1401 Bytes, 0x140B halbe Kommazahlen, 0x1406 Kommazahlen; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels, 2 for half floats, 4 for floats.</source>
+        <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln, 2 bei halben Kommazahlen, 4 bei Kommazahlen.</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
+        <translation>Wie Pixel in der Textur gespeichert sind, mit der Nummer von OpenGL: Danach richtet sich, wie viele Bytes jede Stufe braucht.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads those that have a name here, and refuses all others.</source>
+        <translation>Horde3D liest die, die hier einen Namen haben, und weist alle anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
+        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>Breite der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>Höhe der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>How many faces each level has: one for a picture, six for a cube.</source>
+        <translation>Wie viele Seiten jede Stufe hat: eine bei einem Bild, sechs bei einem Würfel.</translation>
+    </message>
+    <message>
+        <source>Size of key and value, the NUL between them included, the padding behind them not.</source>
+        <translation>Größe von Schlüssel und Wert, mit dem NUL dazwischen, ohne die Füllbytes dahinter.</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins; nobody reads it.</source>
+        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt; niemand liest es.</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>Größe einer Seite der Stufe, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
     </message>
 </context>
 <context>
@@ -5416,10 +5424,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Meter</translation>
     </message>
     <message>
-        <source>A picture: a signature, then chunks.</source>
-        <translation>Ein Bild: eine Signatur, dann Chunks.</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
     </message>
@@ -5488,10 +5492,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Text über das Bild, in Latin 1.</translation>
     </message>
     <message>
-        <source>What the text is: Title, Author, Comment, …</source>
-        <translation>Was der Text ist: Title, Author, Comment, …</translation>
-    </message>
-    <message>
         <source>A packed text about the picture, in Latin 1.</source>
         <translation>Ein gepackter Text über das Bild, in Latin 1.</translation>
     </message>
@@ -5512,10 +5512,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Farbe hinter dem Bild.</translation>
     </message>
     <message>
-        <source>A palette number, a grey value or red, green and blue.</source>
-        <translation>Eine Palettennummer, ein Grauwert oder Rot, Grün und Blau.</translation>
-    </message>
-    <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
     </message>
@@ -5524,16 +5520,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
     </message>
     <message>
-        <source>The text; lines end with 10.</source>
-        <translation>Der Text; Zeilen enden mit 10.</translation>
-    </message>
-    <message>
         <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
         <translation>Größe eines Samples oder einer Palettennummer: 1, 2, 4 oder 8 mit Palette; bei Grau auch 16; bei allen anderen 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>One colour after the other; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Eine Farbe nach der anderen; ein Pixel hat die Nummer seiner Farbe, von 0 gezählt.</translation>
     </message>
     <message>
         <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
@@ -5584,16 +5572,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Zahl je Farbe der Palette, in deren Reihenfolge; 0 nur bei einer Farbe, die kein Pixel hat.</translation>
     </message>
     <message>
-        <source>By which people choose among several.</source>
-        <translation>Daran wählen Menschen unter mehreren.</translation>
-    </message>
-    <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>Größe jedes der vier Werte einer Farbe: 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first.</source>
-        <translation>Je Farbe Rot, Grün, Blau und Alpha, und wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
     <message>
         <source>Day of the month, from 1.</source>
@@ -5652,10 +5632,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Exponent, mit dem aus Helligkeit Zahlen wurden, mal 100000: 45455 ist 1/2.2.</translation>
     </message>
     <message>
-        <source>The content, packed with zlib.</source>
-        <translation>Der Inhalt, mit zlib gepackt.</translation>
-    </message>
-    <message>
         <source>The month; January is 1.</source>
         <translation>Der Monat; Januar ist 1.</translation>
     </message>
@@ -5666,10 +5642,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large a pixel is, for printing, or how much wider than high.</source>
         <translation>Wie groß ein Pixel ist, zum Drucken, oder um wie viel breiter als hoch.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
-        <translation>Sagt, dass die Datei ein PNG ist; ihre Zeilenenden zeigen, ob eine Übertragung sie beschädigt hat. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
         <source>Which colours are meant by white, red, green and blue.</source>
@@ -5690,6 +5662,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
         <translation>Eine Palette, die jemand gewählt hat: die Farben für Bildschirme, die nicht alle zeigen können.</translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
+        <translation>Ein Bild: eine Signatur, dann Chunks. Zahlen haben das höchste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>89 50 4E 47 0D 0A 1A 0A: the file is a PNG; the line ends among the bytes show whether a transfer has changed it. Readers refuse any other.</source>
+        <translation>89 50 4E 47 0D 0A 1A 0A: Die Datei ist ein PNG; die Zeilenenden darin zeigen, ob eine Übertragung sie verändert hat. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>Eine Farbe nach der anderen, höchstens 256; ein Pixel hat die Nummer seiner Farbe, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib.</source>
+        <translation>Das ICC-Profil, mit zlib gepackt.</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
+        <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Buchstaben in Latin 1.</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt enden seine Zeilen mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>With a palette one byte, the number of a colour; else two bytes for grey, or two each for red, green and blue, in the range of the samples.</source>
+        <translation>Mit Palette ein Byte, die Nummer einer Farbe; sonst zwei Bytes für Grau oder je zwei für Rot, Grün und Blau, im Bereich der Werte der Pixel.</translation>
+    </message>
+    <message>
+        <source>Name of the palette, by which people choose among several; 1 to 79 letters.</source>
+        <translation>Name der Palette, nach dem Menschen unter mehreren wählen; 1 bis 79 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
+        <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
 </context>
 <context>
@@ -5771,10 +5783,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>XMP-Metadaten</translation>
     </message>
     <message>
-        <source>A picture: its resources, its layers, and all layers together as one image.</source>
-        <translation>Ein Bild: seine Ressourcen, seine Ebenen, und alle Ebenen zusammen als ein Bild.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -5785,10 +5793,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Size of the content.</source>
-        <translation>Größe des Inhalts.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
@@ -5803,14 +5807,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ebenen und Masken; Horde3D liest sie nicht.</translation>
     </message>
     <message>
-        <source>Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.</source>
-        <translation>Größe eines Samples: 1, 8, 16 oder 32; Horde3D liest 8 und 16.</translation>
-    </message>
-    <message>
-        <source>What the channels are; Horde3D reads RGB only.</source>
-        <translation>Was die Kanäle sind; Horde3D liest nur RGB.</translation>
-    </message>
-    <message>
         <source>How the image is packed; Horde3D reads 0 and 1.</source>
         <translation>Wie das Bild gepackt ist; Horde3D liest 0 und 1.</translation>
     </message>
@@ -5823,20 +5819,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe der Ebenen und Masken; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
     </message>
     <message>
-        <source>Fills the name up to an even number of bytes.</source>
-        <translation>Füllt den Namen auf eine gerade Zahl von Bytes.</translation>
-    </message>
-    <message>
         <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
         <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit.</translation>
     </message>
     <message>
         <source>Horde3D refuses others.</source>
         <translation>Horde3D weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>The palette of indexed pictures. Horde3D skips it.</source>
-        <translation>Die Palette indizierter Bilder. Horde3D überspringt sie.</translation>
     </message>
     <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
@@ -5899,8 +5887,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig.</translation>
     </message>
     <message>
-        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows.</source>
-        <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
+        <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
+        <translation>Ein Bild: seine Ressourcen, seine Ebenen, und alle Ebenen zusammen als ein Bild. Zahlen haben das höchste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
+        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau. Horde3D überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32.</source>
+        <translation>Größe eines Samples: 1, 8, 16 oder 32.</translation>
+    </message>
+    <message>
+        <source>What the channels are.</source>
+        <translation>Was die Kanäle sind.</translation>
+    </message>
+    <message>
+        <source>Fills the name, its length included, up to an even number of bytes; nobody reads it.</source>
+        <translation>Füllt den Namen samt seiner Länge auf eine gerade Zahl von Bytes; niemand liest es.</translation>
+    </message>
+    <message>
+        <source>Size of the content, without the padding behind it.</source>
+        <translation>Größe des Inhalts, ohne die Füllbytes dahinter.</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
+        <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht; 128 tut nichts. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
     </message>
 </context>
 <context>
@@ -6012,10 +6024,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Graustufen, lauflängenkodiert</translation>
     </message>
     <message>
-        <source>A picture: header, colours, pixels, and areas behind them.</source>
-        <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -6026,10 +6034,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>there is one</source>
         <translation>vorhanden</translation>
-    </message>
-    <message>
-        <source>Whether there is a colour map.</source>
-        <translation>Ob es eine Farbtabelle gibt.</translation>
     </message>
     <message>
         <source>How pixels are stored.</source>
@@ -6048,10 +6052,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
-        <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
@@ -6062,34 +6062,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>More about the picture; named by the footer.</source>
         <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies; 0 for none.</source>
-        <translation>Wo die Tabelle der Farbkorrekturen liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies; 0 for none.</source>
-        <translation>Wo eine kleine Kopie des Bildes liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where the table of rows lies; 0 for none.</source>
-        <translation>Wo die Tabelle der Zeilen liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Says that the file is of version 2.</source>
-        <translation>Sagt, dass die Datei Version 2 hat.</translation>
-    </message>
-    <message>
-        <source>Where the extension area lies; 0 for none.</source>
-        <translation>Wo der Erweiterungsbereich liegt; 0 für keinen.</translation>
-    </message>
-    <message>
-        <source>Where the directory of the developer area lies; 0 for none.</source>
-        <translation>Wo das Verzeichnis des Entwicklerbereichs liegt; 0 für keines.</translation>
-    </message>
-    <message>
-        <source>TRUEVISION-XFILE and a full stop.</source>
-        <translation>TRUEVISION-XFILE und ein Punkt.</translation>
     </message>
     <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
@@ -6108,20 +6080,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vier Zeilen mit 80 Buchstaben, jede mit einem NUL dahinter.</translation>
     </message>
     <message>
-        <source>When the picture was saved; all 0 where that is not known.</source>
-        <translation>Wann das Bild gespeichert wurde; alles 0, wo das unbekannt ist.</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>Das Programm, das die Datei schrieb; endet mit einem NUL.</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>Ein Buchstabe hinter der Version, wie in 1.17b; 32, ein Leerzeichen, für keinen.</translation>
-    </message>
-    <message>
-        <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
-        <translation>Gamma als Bruch, 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
@@ -6162,10 +6126,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
         <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
-        <translation>Horde3D sieht nur an, ob die erste Zeile die oberste ist (0x20).</translation>
     </message>
     <message>
         <source>Any text about the picture; readers skip it.</source>
@@ -6228,12 +6188,64 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
     </message>
     <message>
-        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
-    </message>
-    <message>
         <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
         <translation>Wie lange jemand an dem Bild gearbeitet hat: Stunden, Minuten von 0 bis 59, Sekunden von 0 bis 59; alles 0, wenn niemand mitgezählt hat.</translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them. Numbers have their lowest byte first.</source>
+        <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels.</source>
+        <translation>Ob eine Farbtabelle vor den Pixeln steht.</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
+        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20 only.</source>
+        <translation>Horde3D sieht nur 0x20 an.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für den die Farben gedacht sind, als Bruch von 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo die Tabelle der Farbkorrekturen liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo eine kleine Kopie des Bildes liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo eine Tabelle liegt, die sagt, wo jede Zeile beginnt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>The last 26 bytes: they say that the file is of version 2, and where its areas lie.</source>
+        <translation>Die letzten 26 Bytes: Sie sagen, dass die Datei Version 2 hat und wo ihre Bereiche liegen.</translation>
+    </message>
+    <message>
+        <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo der Erweiterungsbereich liegt, in Bytes vom Anfang der Datei; 0 für keinen.</translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo das Verzeichnis des Entwicklerbereichs liegt, in Bytes vom Anfang der Datei; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
+        <translation>TRUEVISION-XFILE, ein Punkt und ein NUL: Daran erkennen Programme den Fuß.</translation>
     </message>
 </context>
 <context>

@@ -1226,24 +1226,12 @@
 <context>
     <name>BmpFormat</name>
     <message>
-        <source>A picture: headers, colours, rows of pixels.</source>
-        <translation>一张图片：头部、颜色、像素行。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
     <message>
-        <source>Where the pixels begin in the file.</source>
-        <translation>像素在文件中的起始位置。</translation>
-    </message>
-    <message>
         <source>How many colours there are follows from the headers.</source>
         <translation>颜色的数量由头部得出。</translation>
-    </message>
-    <message>
-        <source>Size of the header; says which one it is.</source>
-        <translation>头部的大小；由此可知是哪一种头部。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -1258,16 +1246,8 @@
         <translation>图片的尺寸和格式；后来的版本在其后继续扩展。</translation>
     </message>
     <message>
-        <source>Size of the header; says which version it is.</source>
-        <translation>头部的大小；由此可知是哪个版本。</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>像素的存储方式。</translation>
-    </message>
-    <message>
-        <source>Size of the pixels; may be 0 without compression.</source>
-        <translation>像素的大小；未压缩时可以为 0。</translation>
     </message>
     <message>
         <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
@@ -1308,10 +1288,6 @@
     <message>
         <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
         <translation>Horde3D 接受 12、40、56、108 和 124，拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>Horde3D does not read 1.</source>
-        <translation>Horde3D 不读取 1。</translation>
     </message>
     <message>
         <source>Horde3D does not look at it.</source>
@@ -1358,10 +1334,6 @@
         <translation>屏幕只能显示部分颜色时有多少种颜色是重要的；0 表示全部。引擎不查看它。</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
-        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。</translation>
-    </message>
-    <message>
         <source>The pixels of the row: numbers of colours in the palette.</source>
         <translation>该行的像素：调色板中颜色的编号。</translation>
     </message>
@@ -1380,10 +1352,6 @@
     <message>
         <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
         <translation>最早的头部，来自 OS/2：只有宽高和像素位数。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
-        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。</translation>
     </message>
     <message>
         <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
@@ -1460,6 +1428,42 @@
     <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
         <translation>像素，逐行存放，每行填充到四字节的倍数。最下面一行在前；高度为负时最上面一行在前。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 不读取 1 位。</translation>
+    </message>
+    <message>
+        <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
+        <translation>一张图片：头部、颜色、像素行。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Where the pixels begin, counted from the beginning of the file.</source>
+        <translation>像素的起始位置，从文件开头算起。</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included; says which one it is.</source>
+        <translation>此头部的大小，包含这四个字节；由此可知是哪一种头部。</translation>
+    </message>
+    <message>
+        <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
+        <translation>头部的大小，包含这四个字节和后来版本增加的部分；由此可知是哪个版本。</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
+        <translation>所有像素行的大小，包含填充；未压缩时可以为 0。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
+        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。掩码有误时不透明度会错误。</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
+        <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
 </context>
 <context>
@@ -1561,10 +1565,6 @@
         <translation>3D</translation>
     </message>
     <message>
-        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
-        <translation>图形硬件可直接使用的纹理：一个头部，然后是每个面的所有级别，最大的在前。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -1577,40 +1577,12 @@
         <translation>像素</translation>
     </message>
     <message>
-        <source>Height of the first level.</source>
-        <translation>第一级的高度。</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>第一级的宽度。</translation>
-    </message>
-    <message>
         <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
         <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
     </message>
     <message>
-        <source>Number of levels of each face; counts when dwFlags says so.</source>
-        <translation>每个面的级别数量；dwFlags 说明有效时才算数。</translation>
-    </message>
-    <message>
-        <source>Not used; some programs leave their name there.</source>
-        <translation>未使用；有些程序在此写入自己的名称。</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube, with which faces, or a volume.</source>
-        <translation>是立方体（有哪些面）还是体积。</translation>
-    </message>
-    <message>
         <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
         <translation>描述第一个头部无法表达的内容；dwFourCC 为 DX10 时存在。</translation>
-    </message>
-    <message>
-        <source>How pixels are stored.</source>
-        <translation>像素的存储方式。</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube.</source>
-        <translation>是否为立方体。</translation>
     </message>
     <message>
         <source>Which of the following fields count.</source>
@@ -1623,10 +1595,6 @@
     <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Size of a pixel that is not compressed.</source>
-        <translation>未压缩像素的大小。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and the pixel format.</source>
@@ -1657,10 +1625,6 @@
         <translation>表面的种类：始终为纹理 (0x1000)；有多张图像时为复杂 (8)；有 mipmap 时还有 0x400000。</translation>
     </message>
     <message>
-        <source>Size of this part of the header, 32; Horde3D does not look.</source>
-        <translation>头部此部分的大小，为 32；Horde3D 不检查。</translation>
-    </message>
-    <message>
         <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (DXT1)：每个 4 × 4 像素。color0 不大于 color1 时，像素可以透明。</translation>
     </message>
@@ -1679,22 +1643,6 @@
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
         <translation>alpha 通道的含义：0 未知，1 不透明度，2 颜色已与之相乘的不透明度，3 全部不透明，4 其他。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are red.</source>
-        <translation>掩码：像素中哪些位是红色。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are green.</source>
-        <translation>掩码：像素中哪些位是绿色。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are blue.</source>
-        <translation>掩码：像素中哪些位是蓝色。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are alpha.</source>
-        <translation>掩码：像素中哪些位是 alpha。</translation>
     </message>
     <message>
         <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
@@ -1719,10 +1667,6 @@
     <message>
         <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
         <translation>说明该文件是 DirectDraw 表面：字母 DDS 加一个空格。读取程序拒绝任何其他标识。</translation>
-    </message>
-    <message>
-        <source>Size of the header. Readers refuse any other.</source>
-        <translation>头部的大小。读取程序拒绝任何其他大小。</translation>
     </message>
     <message>
         <source>Horde3D looks at the one for the number of levels only.</source>
@@ -1773,18 +1717,6 @@
         <translation>直线的第二个端点，各位与第一个相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
-        <translation>16 个像素各两位，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
-        <translation>16 个像素各三位，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
-        <translation>Alpha，每行像素一个数：每像素四位，0 为透明，15 为不透明。</translation>
-    </message>
-    <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
     </message>
@@ -1811,6 +1743,82 @@
     <message>
         <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
         <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
+        <translation>图形硬件可直接使用的纹理：一个头部，然后是每个面的所有级别，最大的在前。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
+        <translation>头部的大小，不含之前的 dwMagic 和之后的 DDS_HEADER_DXT10。读取程序拒绝任何其他大小。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的高度。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的宽度。</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
+        <translation>每个面的 mip 级别数量，包含第一级；dwFlags 说明有效时才算数。</translation>
+    </message>
+    <message>
+        <source>Not used: no reader looks at it; some programs leave their name there.</source>
+        <translation>未使用：没有读取程序查看它；有些程序在此写入自己的名称。</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume; 0 for a plain picture.</source>
+        <translation>是立方体（有哪些面）还是体积；普通图片为 0。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored, as Direct3D numbers formats (DXGI_FORMAT).</source>
+        <translation>像素的存储方式，按 Direct3D 的格式编号 (DXGI_FORMAT)。</translation>
+    </message>
+    <message>
+        <source>Whether each texture of the file is a cube; 0 where it is not.</source>
+        <translation>文件中每个纹理是否为立方体；不是则为 0。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored: dwFlags says whether dwFourCC names the format or the masks describe it.</source>
+        <translation>像素的存储方式：dwFlags 说明格式由 dwFourCC 指定还是由掩码描述。</translation>
+    </message>
+    <message>
+        <source>Size of ddspf in bytes, this number included. Horde3D does not look at it.</source>
+        <translation>ddspf 的大小，以字节计，包含此数。Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
+        <translation>一个像素的大小，用于 dwFlags 为 RGB 或其他没有 FourCC 的格式时。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色，例如 0x00ff0000。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如 0x0000ff00。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如 0x000000ff。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是 alpha，例如 0xff000000；有 alpha 像素标志时才算数。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
+        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
+        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque.</source>
+        <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。</translation>
     </message>
 </context>
 <context>
@@ -2788,10 +2796,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>应用程序</translation>
     </message>
     <message>
-        <source>Pictures of up to 256 colours, one after the other.</source>
-        <translation>最多 256 色的图片，逐张排列。</translation>
-    </message>
-    <message>
         <source>Images and extensions, up to the one that says the end.</source>
         <translation>图像和扩展，直到表示结束的一项。</translation>
     </message>
@@ -2880,14 +2884,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
     </message>
     <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
-        <translation>后面是否有颜色表，以及有多少种颜色：2、4、8……256。有误时颜色会被当作后面的内容。</translation>
-    </message>
-    <message>
-        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
-        <translation>行的顺序，以及后面是否有该图像自己的颜色。有误时颜色会被当作像素。</translation>
-    </message>
-    <message>
         <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
         <translation>说明扩展的种类。读取程序会逐段跳过不认识的扩展。</translation>
     </message>
@@ -2916,10 +2912,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>屏幕的高度，各图像置于其上；即整个图片的高度。Horde3D 拒绝超出它的图像。</translation>
     </message>
     <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>是否有一种颜色透明、是否需要用户继续，以及在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
-    </message>
-    <message>
         <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
         <translation>所有没有自己颜色表的图像所用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
     </message>
@@ -2939,6 +2931,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。</translation>
     </message>
+    <message>
+        <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
+        <translation>最多 256 色的图片，逐张排列。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
+        <translation>最高位表示后面有颜色表，最低三位表示颜色的数量：0 为 2，1 为 4，直到 7 为 256。有误时会把颜色当作其后的内容。其他位没有读取程序查看。</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
+        <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储，先是每隔八行。</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>0x01：有一种颜色透明。0x02：需要用户继续。第 2 到 4 位表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2951,20 +2959,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关于图片的文本行；空行是最后一行。</translation>
     </message>
     <message>
-        <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
-        <translation>像素的红、绿、蓝和指数。以 02 02 及其长度开头的行先存所有红色值，依此类推，各自按行程长度压缩。</translation>
-    </message>
-    <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13，有些程序以此结束行；Horde3D 等读取程序会把它当作文本。</translation>
     </message>
     <message>
         <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
         <translation>结束一行：始终为 10。若为其他字节，该行会一直延续到下一个 10。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
-        <translation>说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
@@ -2977,6 +2977,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A line of text: the sides of the picture, and in which order pixels come.</source>
         <translation>一行文本：图片的宽高，以及像素的次序。</translation>
+    </message>
+    <message>
+        <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>#?，其后为 RADIANCE 或 RGBE：说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
+        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 及其长度开头的行先存所有红色字节，依此类推，各自按行程长度压缩。</translation>
     </message>
 </context>
 <context>
@@ -4292,20 +4300,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>灰度</translation>
     </message>
     <message>
-        <source>A picture: boxes, one of them with the codestream.</source>
-        <translation>一张图片：若干盒，其中一个含有码流。</translation>
-    </message>
-    <message>
         <source>Says that the file is of the JPEG 2000 family.</source>
         <translation>表示此文件属于 JPEG 2000 系列。</translation>
     </message>
     <message>
         <source>Which standards the file follows.</source>
         <translation>文件遵循哪些标准。</translation>
-    </message>
-    <message>
-        <source>The picture itself.</source>
-        <translation>图片本身。</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -4324,10 +4324,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Bits of a component, less one; 255 when they differ.</source>
-        <translation>每个分量的位数减一；各分量不同时为 255。</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -4338,10 +4334,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bits of each component, where they differ.</source>
         <translation>各分量不同时，每个分量的位数。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre, as fractions and powers of ten.</source>
-        <translation>每米的像素数，以分数和 10 的幂表示。</translation>
     </message>
     <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
@@ -4463,6 +4455,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
         <translation>打印或显示图片时一个像素有多大；文件可以没有它。</translation>
     </message>
+    <message>
+        <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
+        <translation>一张图片：若干盒，其中一个含有码流。数值的最高字节在前。</translation>
+    </message>
+    <message>
+        <source>The picture itself, as a codestream of JPEG 2000.</source>
+        <translation>图片本身，即 JPEG 2000 码流。</translation>
+    </message>
+    <message>
+        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>每个分量的位数减一，数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
+        <translation>每米的像素数，以分数和 10 的幂表示：resc 为采集图片时的，resd 为显示时应采用的。</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4515,10 +4523,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带 JFIF 的 APP0：一个像素有多大，以及缩略图。</translation>
     </message>
     <message>
-        <source>DRI: after how many units the data begin anew.</source>
-        <translation>DRI：每隔多少个单元数据重新开始。</translation>
-    </message>
-    <message>
         <source>arithmetic coding, without loss or in levels</source>
         <translation>算术编码，无损或分级</translation>
     </message>
@@ -4543,20 +4547,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描数据中哪些位代表哪个数；一个或多个表。扫描按类别和编号引用它们；后面的表会替换类别和编号相同的前一个表。</translation>
     </message>
     <message>
-        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
-        <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个。</translation>
-    </message>
-    <message>
         <source>The components whose data are mixed in this scan, and by which tables they are unpacked.</source>
         <translation>在此扫描中混合数据的分量，以及用哪些表解压它们。</translation>
     </message>
     <message>
         <source>JFIF and a NUL: other APP0 segments have other names.</source>
         <translation>JFIF 和一个 NUL：其他 APP0 段有其他名称。</translation>
-    </message>
-    <message>
-        <source>Version of JFIF, mostly 1.1 or 1.2.</source>
-        <translation>JFIF 的版本，多为 1.1 或 1.2。</translation>
     </message>
     <message>
         <source>What the two densities count.</source>
@@ -4569,10 +4565,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels from top to bottom in one unit.</source>
         <translation>每单位从上到下的像素数。</translation>
-    </message>
-    <message>
-        <source>Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>两个重启标记之间的像素单元数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
     <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
@@ -4591,16 +4583,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图片直到下一次重新开始都损坏。</translation>
     </message>
     <message>
-        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
-        <translation>数值是否为 16 位（高四位），以及表的编号 0 到 3，分量据此引用。</translation>
-    </message>
-    <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
         <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
-    </message>
-    <message>
-        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
-        <translation>该表用于直流 (0) 还是交流 (1) 系数（高四位），以及其编号 0 到 3。读取程序拒绝其他值。</translation>
     </message>
     <message>
         <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
@@ -4647,10 +4631,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。</translation>
     </message>
     <message>
-        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>渐进式图片中后面是系数的哪些位；单遍图片为 0，其他值会被读取程序拒绝。</translation>
-    </message>
-    <message>
         <source>Engines only look whether it is there.</source>
         <translation>引擎只看它是否存在。</translation>
     </message>
@@ -4687,10 +4667,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>COM：供人阅读的文本；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>分量在一个单元中的采样数，横向（高四位）和纵向各 1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
-    </message>
-    <message>
         <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
         <translation>使用哪些霍夫曼表编码，0 到 3：高四位为直流系数的表，低四位为交流系数的表。读取程序拒绝其他值。</translation>
     </message>
@@ -4701,6 +4677,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
         <translation>DQT：系数所除的表；读取程序再乘以它们。数值越大，文件越小，图片越粗糙。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
+        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>高四位表示该表用于哪种系数：0 为直流，1 为交流。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
+        <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个，CMYK 中有四个。</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>分量在一个单元中的采样数，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
+    </message>
+    <message>
+        <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>渐进式图片中后面是系数的哪些位：低四位为此扫描的最低位，高四位为前一次扫描的最低位，首次为 0。单遍图片为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Version of JFIF, mostly 1, 1 or 1, 2: these are called 1.01 and 1.02.</source>
+        <translation>JFIF 的版本，多为 1, 1 或 1, 2：称为 1.01 和 1.02。</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all.</source>
+        <translation>DRI：每隔多少个像素单元压缩数据重新开始，使损坏不致影响全部内容。</translation>
+    </message>
+    <message>
+        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
+        <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
 </context>
 <context>
@@ -5117,40 +5125,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
 <context>
     <name>KtxFormat</name>
     <message>
-        <source>A texture as OpenGL takes it, level by level.</source>
-        <translation>OpenGL 可直接使用的纹理，逐级排列。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
     <message>
-        <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
-        <translation>分量的类型，按 OpenGL 的编号；压缩像素为 0。</translation>
-    </message>
-    <message>
-        <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
-        <translation>像素的分量，按 OpenGL 的编号；压缩像素为 0。</translation>
-    </message>
-    <message>
-        <source>Format of the texture; those with a name are read by Horde3D.</source>
-        <translation>纹理的格式；有名称的 Horde3D 可以读取。</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them.</source>
-        <translation>纹理的分量，按 OpenGL 的编号。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>第一级的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the first level.</source>
-        <translation>第一级的高度。</translation>
     </message>
     <message>
         <source>one</source>
@@ -5161,14 +5141,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>立方体</translation>
     </message>
     <message>
-        <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
-        <translation>立方体为 6，顺序为 +X, -X, +Y, -Y, +Z, -Z。</translation>
-    </message>
-    <message>
-        <source>Size of key and value.</source>
-        <translation>键和值的大小。</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and format.</source>
         <translation>字节的数量由宽度、高度和格式得出。</translation>
     </message>
@@ -5177,16 +5149,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
     </message>
     <message>
-        <source>Size of a face of the level; of an array of each element, or of all.</source>
-        <translation>该级一个面的大小；数组则为每个元素的大小或全部的大小。</translation>
-    </message>
-    <message>
         <source>One, or the six of a cube; those of an array element by element.</source>
         <translation>一个面，或立方体的六个面；数组的各面按元素逐个排列。</translation>
-    </message>
-    <message>
-        <source>0x04030201, in the byte order of all numbers; Horde3D does not look.</source>
-        <translation>0x04030201，采用所有数值的字节序；Horde3D 不检查。</translation>
     </message>
     <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
@@ -5213,22 +5177,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>与 imageSize 不符时，硬件会显示错误的内容或拒绝该纹理。</translation>
     </message>
     <message>
-        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
-        <translation>所有键和值的总大小；不需要它们的读取程序据此跳过。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
-        <translation>说明该文件是版本 1 的 KTX。读取程序拒绝任何其他标识。</translation>
-    </message>
-    <message>
-        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
-        <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1。</translation>
-    </message>
-    <message>
-        <source>Horde3D refuses all others.</source>
-        <translation>Horde3D 拒绝所有其他格式。</translation>
-    </message>
-    <message>
         <source>What programs say about the texture. Horde3D skips it.</source>
         <translation>程序对该纹理的说明。Horde3D 会跳过。</translation>
     </message>
@@ -5239,10 +5187,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
-    </message>
-    <message>
-        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
-        <translation>填充到四字节的倍数，下一对从那里开始。</translation>
     </message>
     <message>
         <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
@@ -5259,6 +5203,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图片。</translation>
+    </message>
+    <message>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
+        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
+        <translation>所有键和值的总大小，包含各自的大小字段和填充；不需要它们的读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
+        <translation>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A：说明该文件是版本 1 的 KTX，且传输没有改变其行尾。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers: where it reads 0x01020304, every number has its highest byte first. Horde3D does not look, and takes the lowest byte first.</source>
+        <translation>0x04030201，采用所有数值的字节序：若读出 0x01020304，则所有数值的最高字节在前。Horde3D 不检查，始终按最低字节在前处理。</translation>
+    </message>
+    <message>
+        <source>Type of a component, as OpenGL numbers it: 0x1401 bytes, 0x140B half floats, 0x1406 floats; 0 for compressed pixels.</source>
+        <translation>分量的类型，按 OpenGL 的编号：0x1401 字节，0x140B 半精度浮点数，0x1406 浮点数；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels, 2 for half floats, 4 for floats.</source>
+        <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1，半精度浮点数为 2，浮点数为 4。</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>像素的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA，0x80E1 BGRA；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
+        <translation>像素在纹理中的存储方式，按 OpenGL 的编号：它决定每个级别需要多少字节。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads those that have a name here, and refuses all others.</source>
+        <translation>Horde3D 读取此处有名称的格式，拒绝所有其他格式。</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
+        <translation>纹理的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的高度。</translation>
+    </message>
+    <message>
+        <source>How many faces each level has: one for a picture, six for a cube.</source>
+        <translation>每个级别有多少个面：图片为一个，立方体为六个。</translation>
+    </message>
+    <message>
+        <source>Size of key and value, the NUL between them included, the padding behind them not.</source>
+        <translation>键和值的大小，包含其间的 NUL，不含其后的填充。</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins; nobody reads it.</source>
+        <translation>填充到四字节的倍数，下一对从那里开始；没有程序读取它。</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>该级一个面的大小，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
     </message>
 </context>
 <context>
@@ -5408,10 +5416,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>米</translation>
     </message>
     <message>
-        <source>A picture: a signature, then chunks.</source>
-        <translation>一张图片：签名，然后是各个块。</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
     </message>
@@ -5480,10 +5484,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关于图片的文本，Latin 1 编码。</translation>
     </message>
     <message>
-        <source>What the text is: Title, Author, Comment, …</source>
-        <translation>文本是什么：Title, Author, Comment, …</translation>
-    </message>
-    <message>
         <source>A packed text about the picture, in Latin 1.</source>
         <translation>关于图片的压缩文本，Latin 1 编码。</translation>
     </message>
@@ -5504,10 +5504,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>显示在图片后面的颜色。</translation>
     </message>
     <message>
-        <source>A palette number, a grey value or red, green and blue.</source>
-        <translation>调色板编号、灰度值或红、绿、蓝。</translation>
-    </message>
-    <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>调色板中每种颜色出现的次数。</translation>
     </message>
@@ -5516,16 +5512,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片最后一次更改的时间，世界时。</translation>
     </message>
     <message>
-        <source>The text; lines end with 10.</source>
-        <translation>文本；各行以 10 结束。</translation>
-    </message>
-    <message>
         <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
         <translation>采样或调色板编号的大小：带调色板时为 1, 2, 4 或 8；灰度还可为 16；其他均为 8 或 16。</translation>
-    </message>
-    <message>
-        <source>One colour after the other; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>颜色逐个排列；像素存放其颜色的编号，从 0 开始计数。</translation>
     </message>
     <message>
         <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
@@ -5576,16 +5564,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>调色板每种颜色一个数，按其顺序；只有没有像素使用的颜色才为 0。</translation>
     </message>
     <message>
-        <source>By which people choose among several.</source>
-        <translation>供人在多个中选择的名称。</translation>
-    </message>
-    <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>颜色四个采样各自的大小：8 或 16。</translation>
-    </message>
-    <message>
-        <source>For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first.</source>
-        <translation>每种颜色的红、绿、蓝和 alpha，以及它出现的次数；最常出现的在前。</translation>
     </message>
     <message>
         <source>Day of the month, from 1.</source>
@@ -5644,10 +5624,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>亮度转换为数值时所用的指数，乘以 100000：45455 即 1/2.2。</translation>
     </message>
     <message>
-        <source>The content, packed with zlib.</source>
-        <translation>内容，用 zlib 压缩。</translation>
-    </message>
-    <message>
         <source>The month; January is 1.</source>
         <translation>月份；一月为 1。</translation>
     </message>
@@ -5658,10 +5634,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large a pixel is, for printing, or how much wider than high.</source>
         <translation>像素的大小，用于打印；或其宽高比。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
-        <translation>说明该文件是 PNG；其中的行尾可显示传输是否损坏了它。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>Which colours are meant by white, red, green and blue.</source>
@@ -5682,6 +5654,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
         <translation>有人选定的调色板：屏幕无法显示全部颜色时使用的颜色。</translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
+        <translation>一张图片：签名，然后是各个块。数值的最高字节在前。</translation>
+    </message>
+    <message>
+        <source>89 50 4E 47 0D 0A 1A 0A: the file is a PNG; the line ends among the bytes show whether a transfer has changed it. Readers refuse any other.</source>
+        <translation>89 50 4E 47 0D 0A 1A 0A：说明该文件是 PNG；其中的行尾可显示传输是否改变了它。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>颜色逐个排列，最多 256 个；像素存放其颜色的编号，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib.</source>
+        <translation>ICC 特性文件，用 zlib 压缩。</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
+        <translation>文本是什么：Title, Author, Comment, …；1 到 79 个 Latin 1 字母。</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>文本本身；各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>With a palette one byte, the number of a colour; else two bytes for grey, or two each for red, green and blue, in the range of the samples.</source>
+        <translation>带调色板时为一个字节，即颜色的编号；否则灰度为两个字节，或红、绿、蓝各两个字节，范围与像素的采样相同。</translation>
+    </message>
+    <message>
+        <source>Name of the palette, by which people choose among several; 1 to 79 letters.</source>
+        <translation>调色板的名称，供人在多个中选择；1 到 79 个字母。</translation>
+    </message>
+    <message>
+        <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
+        <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
     </message>
 </context>
 <context>
@@ -5763,10 +5775,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>XMP 元数据</translation>
     </message>
     <message>
-        <source>A picture: its resources, its layers, and all layers together as one image.</source>
-        <translation>一张图片：其资源、其图层，以及所有图层合成的图像。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -5777,10 +5785,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Size of the content.</source>
-        <translation>内容的大小。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
@@ -5795,14 +5799,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图层和蒙版；Horde3D 不读取。</translation>
     </message>
     <message>
-        <source>Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.</source>
-        <translation>一个采样的大小：1, 8, 16 或 32；Horde3D 读取 8 和 16。</translation>
-    </message>
-    <message>
-        <source>What the channels are; Horde3D reads RGB only.</source>
-        <translation>通道的含义；Horde3D 只读取 RGB。</translation>
-    </message>
-    <message>
         <source>How the image is packed; Horde3D reads 0 and 1.</source>
         <translation>图像的压缩方式；Horde3D 读取 0 和 1。</translation>
     </message>
@@ -5815,20 +5811,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
     </message>
     <message>
-        <source>Fills the name up to an even number of bytes.</source>
-        <translation>将名称填充到偶数个字节。</translation>
-    </message>
-    <message>
         <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
         <translation>将内容填充到偶数个字节；大小不含它。</translation>
     </message>
     <message>
         <source>Horde3D refuses others.</source>
         <translation>Horde3D 拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>The palette of indexed pictures. Horde3D skips it.</source>
-        <translation>索引图片的调色板。Horde3D 会跳过。</translation>
     </message>
     <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
@@ -5891,8 +5879,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth。对红、绿、蓝，0 为无；对 alpha，0 为透明。</translation>
     </message>
     <message>
-        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows.</source>
-        <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次。也可能是无法分成行的字节。</translation>
+        <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
+        <translation>一张图片：其资源、其图层，以及所有图层合成的图像。数值的最高字节在前。</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
+        <translation>索引图片的调色板：先是 256 个字节的红，再是绿，然后是蓝。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32.</source>
+        <translation>一个采样的大小：1, 8, 16 或 32。</translation>
+    </message>
+    <message>
+        <source>What the channels are.</source>
+        <translation>通道的含义。</translation>
+    </message>
+    <message>
+        <source>Fills the name, its length included, up to an even number of bytes; nobody reads it.</source>
+        <translation>将名称（连同其长度）填充到偶数个字节；没有程序读取它。</translation>
+    </message>
+    <message>
+        <source>Size of the content, without the padding behind it.</source>
+        <translation>内容的大小，不含其后的填充。</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
+        <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次；128 不起作用。也可能是无法分成行的字节。</translation>
     </message>
 </context>
 <context>
@@ -6004,10 +6016,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>灰度，行程长度</translation>
     </message>
     <message>
-        <source>A picture: header, colours, pixels, and areas behind them.</source>
-        <translation>一张图片：头部、颜色、像素以及后面的区域。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -6018,10 +6026,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>there is one</source>
         <translation>有</translation>
-    </message>
-    <message>
-        <source>Whether there is a colour map.</source>
-        <translation>是否有颜色表。</translation>
     </message>
     <message>
         <source>How pixels are stored.</source>
@@ -6040,10 +6044,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
-        <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
@@ -6054,34 +6054,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>More about the picture; named by the footer.</source>
         <translation>关于图片的更多信息；由尾部给出。</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies; 0 for none.</source>
-        <translation>颜色校正表的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies; 0 for none.</source>
-        <translation>图片缩小副本的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where the table of rows lies; 0 for none.</source>
-        <translation>行表的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Says that the file is of version 2.</source>
-        <translation>表示此文件为版本 2。</translation>
-    </message>
-    <message>
-        <source>Where the extension area lies; 0 for none.</source>
-        <translation>扩展区域的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where the directory of the developer area lies; 0 for none.</source>
-        <translation>开发者区域目录的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>TRUEVISION-XFILE and a full stop.</source>
-        <translation>TRUEVISION-XFILE 和一个句点。</translation>
     </message>
     <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
@@ -6100,20 +6072,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>四行，每行 80 个字母，后面各有一个 NUL。</translation>
     </message>
     <message>
-        <source>When the picture was saved; all 0 where that is not known.</source>
-        <translation>图片的保存时间；未知时全为 0。</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>写入文件的程序；以 NUL 结束。</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>版本后的字母，如 1.17b；32 即空格，表示无。</translation>
-    </message>
-    <message>
-        <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
-        <translation>以分数表示的 gamma，0.0 到 10.0；分母为 0 表示不使用。</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
@@ -6154,10 +6118,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
         <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
-        <translation>Horde3D 只看第一行是否为最上面一行 (0x20)。</translation>
     </message>
     <message>
         <source>Any text about the picture; readers skip it.</source>
@@ -6220,12 +6180,64 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的宽度。它出错时，行会在错误的位置断开。</translation>
     </message>
     <message>
-        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
-    </message>
-    <message>
         <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
         <translation>制作此图片花费的时间：小时、分钟（0 到 59）、秒（0 到 59）；没有计时则全为 0。</translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them. Numbers have their lowest byte first.</source>
+        <translation>一张图片：头部、颜色、像素以及后面的区域。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels.</source>
+        <translation>像素之前是否有颜色表。</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
+        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20 only.</source>
+        <translation>Horde3D 只看 0x20。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
+        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年、时（0 到 23）、分、秒；未知时全为 0。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
+        <translation>gamma，即颜色所针对的亮度指数，以 0.0 到 10.0 的分数表示；分母为 0 表示不使用。</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>颜色校正表的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>图片缩小副本的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>说明各行起始位置的表所在之处，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>The last 26 bytes: they say that the file is of version 2, and where its areas lie.</source>
+        <translation>最后 26 个字节：表示此文件为版本 2，并说明各区域的位置。</translation>
+    </message>
+    <message>
+        <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>扩展区域的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>开发者区域目录的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
+        <translation>TRUEVISION-XFILE、一个句点和一个 NUL：程序据此识别尾部。</translation>
     </message>
 </context>
 <context>
