@@ -1262,10 +1262,6 @@
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
-        <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
-    </message>
-    <message>
         <source>a header of %1 bytes</source>
         <translation>einem Kopf von %1 Bytes</translation>
     </message>
@@ -1326,20 +1322,12 @@
         <translation>Pixel pro Meter von oben nach unten, zum Drucken. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
-        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können.</translation>
-    </message>
-    <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
         <translation>Wie viele der Farben wichtig sind, wo ein Bildschirm nur manche zeigt; 0 für alle. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>The pixels of the row: numbers of colours in the palette.</source>
         <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
-        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken vom niedrigsten Bit an fünf Bit Blau, fünf Grün und fünf Rot.</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1464,6 +1452,18 @@
     <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
+        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
+        <translation>Nummern von Farben der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
+        <translation>Die Pixel der Zeile, je 16 Bit: Welche Bits welche Farbe sind, sagen die Masken; ohne sie vom niedrigsten an fünf Bit Blau, fünf Grün und fünf Rot. Jede Zahl ist erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -1609,32 +1609,8 @@
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
-        <translation>BC2 (DXT3): je 4 × 4 Pixel, Alpha mit vier Bit, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
-        <translation>BC3 (DXT5): je 4 × 4 Pixel, eine Linie für Alpha, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
-        <translation>BC6H: je 4 × 4 Pixel, mit Farben heller als Weiß.</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>Welche Art Fläche es ist: immer eine Textur (0x1000); zusammengesetzt (8), wenn es mehr als ein Bild gibt; mit Mipmaps auch 0x400000.</translation>
-    </message>
-    <message>
-        <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
-        <translation>BC1 (DXT1): je 4 × 4 Pixel. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
-    </message>
-    <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
-        <translation>Die niedrigsten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Farblinien als halbe Kommazahlen und ein Index je Pixel.</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
-        <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel.</translation>
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
@@ -1643,14 +1619,6 @@
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
         <translation>Was der Alphakanal bedeutet: 0 unbekannt, 1 Deckkraft, 2 Deckkraft, mit der die Farben schon multipliziert sind, 3 alles deckend, 4 etwas anderes.</translation>
-    </message>
-    <message>
-        <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>Ein Ende der Linie von Werten; Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Liegt es nicht über dem anderen Ende, sind es vier Stellen, dazu 0 und 255.</translation>
-    </message>
-    <message>
-        <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
-        <translation>Das andere Ende der Reihe von Werten. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
     </message>
     <message>
         <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
@@ -1709,14 +1677,6 @@
         <translation>Ist sie 0, hält Horde3D jedes Pixel für undurchsichtig.</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau.</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as the first. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent.</source>
-        <translation>Zweites Ende der Linie, mit denselben Bits wie das erste. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig.</translation>
-    </message>
-    <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
     </message>
@@ -1725,24 +1685,12 @@
         <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
     </message>
     <message>
-        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
-        <translation>BC7: je 4 × 4 Pixel, mit Farben und Alpha in hoher Güte.</translation>
-    </message>
-    <message>
         <source>The pixels of the level, row by row from the upper left corner.</source>
         <translation>Die Pixel der Stufe, Zeile für Zeile von der linken oberen Ecke an.</translation>
     </message>
     <message>
         <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
         <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
-    </message>
-    <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
-        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
-        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1809,16 +1757,68 @@
         <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt mit dem Flag für Pixel mit Alpha.</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben.</translation>
+        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
+        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte.</translation>
+        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>Zweites Ende der Linie, mit denselben Bits wie color0. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque.</source>
-        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig.</translation>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>One end of the line of values, 0 to 255; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>Ein Ende der Linie von Werten, 0 bis 255; Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Liegt es nicht über dem anderen Ende, sind es vier Stellen, dazu 0 und 255.</translation>
+    </message>
+    <message>
+        <source>The other end of the line of values, 0 to 255. Where it is not below the first, 0 and 255 can be named, too.</source>
+        <translation>Das andere Ende der Linie von Werten, 0 bis 255. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1 (DXT1): je 4 × 4 Pixel in 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours.</source>
+        <translation>BC2 (DXT3): je 4 × 4 Pixel in 16 Bytes, Alpha mit vier Bit, dann Farben.</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
+        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours.</source>
+        <translation>BC3 (DXT5): je 4 × 4 Pixel in 16 Bytes, eine Linie für Alpha, dann Farben.</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4: je 4 × 4 Pixel in 8 Bytes, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5: je 4 × 4 Pixel in 16 Bytes, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white.</source>
+        <translation>BC6H: je 4 × 4 Pixel in 16 Bytes, mit Farben heller als Weiß.</translation>
+    </message>
+    <message>
+        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>Die niedrigsten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Farblinien als halbe Kommazahlen und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality.</source>
+        <translation>BC7: je 4 × 4 Pixel in 16 Bytes, mit Farben und Alpha in hoher Güte.</translation>
+    </message>
+    <message>
+        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +1874,6 @@
     <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, and how strongly each does.</source>
-        <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
     <message>
         <source>Readers want it last: they need the keys by then.</source>
@@ -2240,10 +2236,6 @@
         <translation>Nummer, unter der ein Programm diesen Bereich von Dreiecken findet.</translation>
     </message>
     <message>
-        <source>How many triangles the part has.</source>
-        <translation>Wie viele Dreiecke der Teil hat.</translation>
-    </message>
-    <message>
         <source>Beyond the last triangle readers go on in foreign memory.</source>
         <translation>Hinter dem letzten Dreieck lesen Programme in fremdem Speicher weiter.</translation>
     </message>
@@ -2432,10 +2424,6 @@
         <translation>Was die Vertices des Meshes enthalten: Orte, Normalen, Texturkoordinaten und mehr. Ohne Orte lässt sich nichts zeichnen.</translation>
     </message>
     <message>
-        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
-        <translation>Attribute eines Programms; nur es weiß, was sie bedeuten, alle anderen überspringen sie.</translation>
-    </message>
-    <message>
         <source>What it means only its writer knows; other readers skip it.</source>
         <translation>Was es bedeutet, weiß nur das Programm, das es schrieb; andere überspringen es.</translation>
     </message>
@@ -2468,10 +2456,6 @@
         <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
-        <translation>Wie stark jeder Knochen den Vertex zieht: 255 ist alles. Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
-    </message>
-    <message>
         <source>How many keys the track has; without any it moves nothing.</source>
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bewegt sie nichts.</translation>
     </message>
@@ -2490,10 +2474,6 @@
     <message>
         <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; Spuren anderer Art brauchen es nicht.</translation>
-    </message>
-    <message>
-        <source>Where the node is at the key, seen from the node above it.</source>
-        <translation>Wo der Knoten beim Schlüsselbild ist, vom Knoten über ihm aus gesehen.</translation>
     </message>
     <message>
         <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
@@ -2530,10 +2510,6 @@
     <message>
         <source>How many of the last vertices repeat an earlier one.</source>
         <translation>Wie viele der letzten Vertices einen früheren wiederholen.</translation>
-    </message>
-    <message>
-        <source>How many triangles the mesh has.</source>
-        <translation>Wie viele Dreiecke das Mesh hat.</translation>
     </message>
     <message>
         <source>How many bones the skin has, 255 at most.</source>
@@ -2731,6 +2707,34 @@
         <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
         <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
     </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
+        <translation>Wo der Knoten beim Schlüsselbild ist, vom Knoten über ihm aus gesehen; die Achsen sind die der Vertices.</translation>
+    </message>
+    <message>
+        <source>Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows what they mean, all others skip them.</source>
+        <translation>Attribute eines Programms, mit Typen von 0x4000 bis 0x5FFF; nur es weiß, was sie bedeuten, alle anderen überspringen sie.</translation>
+    </message>
+    <message>
+        <source>How many triangles follow; triangles are counted, not indices.</source>
+        <translation>Wie viele Dreiecke folgen; gezählt werden Dreiecke, nicht Indizes.</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has; triangles are counted, not indices.</source>
+        <translation>Wie viele Dreiecke der Teil hat; gezählt werden Dreiecke, nicht Indizes.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.</source>
+        <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>Wie stark jeder Knochen den Vertex zieht, in der Reihenfolge der Knochen: 255 ist alles. Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
+        <translation>Das Referenzprogramm nimmt nur den ersten Satz; dort zählt es ab 0 und beendet die Liste bei der ersten 255, während die Spezifikation ab 1 zählt und 0 für keinen nimmt.</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2872,24 +2876,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zeit bis zum nächsten Einzelbild, in Hundertstelsekunden. Engines zeigen nur das erste Einzelbild.</translation>
     </message>
     <message>
-        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
-        <translation>Nummer der Farbe, die nicht gezeichnet wird, wenn flags sagt, dass es eine gibt.</translation>
-    </message>
-    <message>
         <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
         <translation>Beendet die Erweiterung: immer 0. Programme, die eine größere Zahl für ein Stück halten, verirren sich.</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
-    </message>
-    <message>
-        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
-        <translation>Sagt, was die Erweiterung ist. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
-    </message>
-    <message>
-        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
-        <translation>Sagt, was folgt: ein Einzelbild, eine Erweiterung oder das Ende. Programme weisen andere Zahlen zurück.</translation>
     </message>
     <message>
         <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
@@ -2946,6 +2938,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
         <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Der Benutzer muss weiterschalten. Bits 2 bis 4 sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
+        <translation>Sagt, was folgt: eine Erweiterung (0x21), ein Einzelbild (0x2C) oder das Ende (0x3B). Programme weisen andere Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
+        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt.</translation>
     </message>
 </context>
 <context>
@@ -4634,10 +4638,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
     </message>
     <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
-        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang.</translation>
-    </message>
-    <message>
         <source>Engines only look whether it is there.</source>
         <translation>Engines sehen nur, ob es da ist.</translation>
     </message>
@@ -4716,6 +4716,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
     </message>
 </context>
 <context>
@@ -5156,10 +5160,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>One, or the six of a cube; those of an array element by element.</source>
-        <translation>Eine, oder die sechs eines Würfels; die eines Arrays Element für Element.</translation>
-    </message>
-    <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
         <translation>Zahl der Texturen in einem Array, 0 ohne; Horde3D liest die erste.</translation>
     </message>
@@ -5194,10 +5194,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
-    </message>
-    <message>
-        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
-        <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an.</translation>
     </message>
     <message>
         <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
@@ -5274,6 +5270,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
         <translation>Größe einer Seite der Stufe, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
+        <translation>Eine Seite, oder die sechs eines Würfels in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z; die eines Arrays Element für Element.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
     </message>
 </context>
 <context>
@@ -5472,10 +5476,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Zeilen in sieben Durchgängen kommen.</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number.</source>
-        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen.</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>Wie viele Bits der Abtastwerte etwas bedeuten.</translation>
     </message>
@@ -5522,10 +5522,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
         <translation>Größe eines Samples oder einer Palettennummer: 1, 2, 4 oder 8 mit Palette; bei Grau auch 16; bei allen anderen 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>Mit Palette ein Alpha je Farbe, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5703,6 +5699,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. With colour type 3 readers refuse a file without it; it has to stand before IDAT.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Beim Farbtyp 3 weisen Programme eine Datei ohne sie zurück; sie muss vor IDAT stehen.</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
+        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -5811,18 +5815,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie das Bild gepackt ist; Horde3D liest 0 und 1.</translation>
     </message>
     <message>
-        <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
-        <translation>Größe der Farbmodusdaten: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
-    </message>
-    <message>
-        <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
-        <translation>Größe der Ebenen und Masken; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
-    </message>
-    <message>
-        <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
-        <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit.</translation>
-    </message>
-    <message>
         <source>Horde3D refuses others.</source>
         <translation>Horde3D weist andere zurück.</translation>
     </message>
@@ -5849,10 +5841,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
         <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
-    </message>
-    <message>
-        <source>Size of all resources together; Horde3D jumps over them by it.</source>
-        <translation>Größe aller Ressourcen zusammen; Horde3D überspringt sie danach.</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -5913,6 +5901,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
         <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht; 128 tut nichts. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
+    </message>
+    <message>
+        <source>Size of the colour mode data, without this number: 768 in indexed pictures, 0 in most others.</source>
+        <translation>Größe der Farbmodusdaten, ohne diese Zahl: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
+    </message>
+    <message>
+        <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
+        <translation>Größe der Ebenen und Masken, ohne diese Zahl; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
+    </message>
+    <message>
+        <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
+        <translation>Größe aller Ressourcen zusammen, ohne diese Zahl; Horde3D überspringt sie danach.</translation>
+    </message>
+    <message>
+        <source>Fills the content up to an even number of bytes; the size leaves it out, and nobody reads it.</source>
+        <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit, und niemand liest es.</translation>
     </message>
 </context>
 <context>
@@ -6054,10 +6058,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
-    </message>
-    <message>
-        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
-        <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel.</translation>
     </message>
     <message>
         <source>More about the picture; named by the footer.</source>
@@ -6246,6 +6246,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
         <translation>TRUEVISION-XFILE, ein Punkt und ein NUL: Daran erkennen Programme den Fuß.</translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
+        <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ist ein solches Byte falsch, ist alles dahinter verdorben.</translation>
     </message>
 </context>
 <context>
@@ -19446,44 +19450,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zahlen, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>Rot: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>Grün: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>Blau: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 1 is opaque.</source>
-        <translation>Alpha: 0 ist durchsichtig, 1 deckend.</translation>
-    </message>
-    <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
-    </message>
-    <message>
-        <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>Rot: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>Grün: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>Blau: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 255 is opaque. Every number is allowed.</source>
-        <translation>Alpha: 0 ist durchsichtig, 255 deckend. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
@@ -19516,6 +19488,38 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>By it readers find where the chunk ends and the next one begins.</source>
         <translation>Danach finden Programme, wo der Chunk endet und der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Wie viel Rot das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>How much red the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Wie viel Rot die Farbe hat: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>How much green the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Wie viel Grün das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>How much green the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Wie viel Grün die Farbe hat: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>How much blue the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Wie viel Blau das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>How much blue the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Wie viel Blau die Farbe hat: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>How much the pixel hides what lies behind it (alpha): 0 is transparent, 1 is opaque.</source>
+        <translation>Wie stark das Pixel verdeckt, was dahinter liegt (Alpha): 0 ist durchsichtig, 1 deckend.</translation>
+    </message>
+    <message>
+        <source>How much the colour hides what lies behind it (alpha): 0 is transparent, 255 is opaque. Every number is allowed.</source>
+        <translation>Wie stark die Farbe verdeckt, was dahinter liegt (Alpha): 0 ist durchsichtig, 255 deckend. Jede Zahl ist erlaubt.</translation>
     </message>
 </context>
 <context>

@@ -1262,10 +1262,6 @@
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
-        <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
-    </message>
-    <message>
         <source>a header of %1 bytes</source>
         <translation>%1 字节的头部</translation>
     </message>
@@ -1326,20 +1322,12 @@
         <translation>从上到下每米的像素数，用于打印。引擎不查看它。</translation>
     </message>
     <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
-        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。</translation>
-    </message>
-    <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
         <translation>屏幕只能显示部分颜色时有多少种颜色是重要的；0 表示全部。引擎不查看它。</translation>
     </message>
     <message>
         <source>The pixels of the row: numbers of colours in the palette.</source>
         <translation>该行的像素：调色板中颜色的编号。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
-        <translation>该行的像素，每个 16 位；没有掩码时从最低位起，蓝五位、绿五位、红五位。</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1464,6 +1452,18 @@
     <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
+        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
+        <translation>调色板中颜色的编号，每个字节含多个，最左边的像素在最高位。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
+        <translation>该行的像素，每个 16 位：各位属于哪种颜色由掩码说明；没有掩码时从最低位起，蓝五位、绿五位、红五位。任何数值都允许。</translation>
     </message>
 </context>
 <context>
@@ -1609,32 +1609,8 @@
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
     </message>
     <message>
-        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
-        <translation>BC2 (DXT3)：每个 4 × 4 像素，先是四位的 alpha，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
-        <translation>BC3 (DXT5)：每个 4 × 4 像素，先是一条 alpha 线段，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
-        <translation>BC6H：每个 4 × 4 像素，颜色可以超过白色。</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>表面的种类：始终为纹理 (0x1000)；有多张图像时为复杂 (8)；有 mipmap 时还有 0x400000。</translation>
-    </message>
-    <message>
-        <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
-        <translation>BC1 (DXT1)：每个 4 × 4 像素。color0 不大于 color1 时，像素可以透明。</translation>
-    </message>
-    <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
-        <translation>最低几位表示使用 14 种布局中的哪一种；然后是一条或两条颜色线段的端点（半精度浮点数），以及每个像素的索引。</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
-        <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。</translation>
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
@@ -1643,14 +1619,6 @@
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
         <translation>alpha 通道的含义：0 未知，1 不透明度，2 颜色已与之相乘的不透明度，3 全部不透明，4 其他。</translation>
-    </message>
-    <message>
-        <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>数值直线的一个端点；像素引用某个端点或中间六个位置之一。若它不大于另一端，则中间只有四个位置，另加 0 和 255。</translation>
-    </message>
-    <message>
-        <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
-        <translation>数值线的另一端。当它不小于第一端时，还可以指定 0 和 255。</translation>
     </message>
     <message>
         <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
@@ -1709,14 +1677,6 @@
         <translation>为 0 时 Horde3D 把每个像素都当作不透明。</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue.</source>
-        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as the first. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent.</source>
-        <translation>直线的第二个端点，各位与第一个相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。</translation>
-    </message>
-    <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
     </message>
@@ -1725,24 +1685,12 @@
         <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
     </message>
     <message>
-        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
-        <translation>BC7：每块 4 × 4 像素，颜色和 alpha 质量较高。</translation>
-    </message>
-    <message>
         <source>The pixels of the level, row by row from the upper left corner.</source>
         <translation>该级别的像素，从左上角起逐行存放。</translation>
     </message>
     <message>
         <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
         <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
-    </message>
-    <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
-        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。Horde3D 会拒绝它。</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
-        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1809,16 +1757,68 @@
         <translation>掩码，用于没有 FourCC 时：像素中哪些位是 alpha，例如 0xff000000；有 alpha 像素标志时才算数。</translation>
     </message>
     <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
-        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。</translation>
+        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
+        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。任何数值都允许。</translation>
     </message>
     <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
-        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。</translation>
+        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>直线的第二个端点，各位与 color0 相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
     </message>
     <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque.</source>
-        <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。</translation>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>One end of the line of values, 0 to 255; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>数值直线的一个端点，0 到 255；像素引用某个端点或中间六个位置之一。若它不大于另一端，则中间只有四个位置，另加 0 和 255。</translation>
+    </message>
+    <message>
+        <source>The other end of the line of values, 0 to 255. Where it is not below the first, 0 and 255 can be named, too.</source>
+        <translation>数值直线的另一端，0 到 255。当它不小于第一端时，还可以指定 0 和 255。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1 (DXT1)：每块 4 × 4 像素，8 字节。color0 不大于 color1 时，像素可以透明。</translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours.</source>
+        <translation>BC2 (DXT3)：每块 4 × 4 像素，16 字节，先是四位的 alpha，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
+        <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours.</source>
+        <translation>BC3 (DXT5)：每块 4 × 4 像素，16 字节，先是一条 alpha 线段，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4：每块 4 × 4 像素，8 字节，一个通道，用于高度和遮罩。Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5：每块 4 × 4 像素，16 字节，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white.</source>
+        <translation>BC6H：每块 4 × 4 像素，16 字节，颜色可以超过白色。</translation>
+    </message>
+    <message>
+        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>最低几位表示使用 14 种布局中的哪一种；然后是一条或两条颜色线段的端点（半精度浮点数），以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality.</source>
+        <translation>BC7：每块 4 × 4 像素，16 字节，颜色和 alpha 质量较高。</translation>
+    </message>
+    <message>
+        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +1874,6 @@
     <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
         <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, and how strongly each does.</source>
-        <translation>牵动顶点的骨骼，以及各自的力度。</translation>
     </message>
     <message>
         <source>Readers want it last: they need the keys by then.</source>
@@ -2240,10 +2236,6 @@
         <translation>程序据以找到这段三角形范围的编号。</translation>
     </message>
     <message>
-        <source>How many triangles the part has.</source>
-        <translation>该部分有多少个三角形。</translation>
-    </message>
-    <message>
         <source>Beyond the last triangle readers go on in foreign memory.</source>
         <translation>超过最后一个三角形时，读取程序会继续读取不属于它的内存。</translation>
     </message>
@@ -2432,10 +2424,6 @@
         <translation>网格顶点包含的内容：位置、法线、纹理坐标等。没有位置就无法绘制。</translation>
     </message>
     <message>
-        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
-        <translation>某个程序的属性；只有它知道含义，其他程序会跳过。</translation>
-    </message>
-    <message>
         <source>What it means only its writer knows; other readers skip it.</source>
         <translation>含义只有写入它的程序知道；其他读取程序会跳过。</translation>
     </message>
@@ -2468,10 +2456,6 @@
         <translation>没有动画时变形显示多少。</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
-        <translation>每块骨骼对顶点的拉动强度：255 为全部。超过十块骨骼时参考读取程序会写到表之外。</translation>
-    </message>
-    <message>
         <source>How many keys the track has; without any it moves nothing.</source>
         <translation>轨道有多少个关键帧；没有时什么也不动。</translation>
     </message>
@@ -2490,10 +2474,6 @@
     <message>
         <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；其他种类的轨道不需要。</translation>
-    </message>
-    <message>
-        <source>Where the node is at the key, seen from the node above it.</source>
-        <translation>关键帧处节点相对于上级节点的位置。</translation>
     </message>
     <message>
         <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
@@ -2530,10 +2510,6 @@
     <message>
         <source>How many of the last vertices repeat an earlier one.</source>
         <translation>末尾有多少个顶点重复前面的顶点。</translation>
-    </message>
-    <message>
-        <source>How many triangles the mesh has.</source>
-        <translation>网格有多少个三角形。</translation>
     </message>
     <message>
         <source>How many bones the skin has, 255 at most.</source>
@@ -2731,6 +2707,34 @@
         <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
         <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
     </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
+        <translation>关键帧处节点相对于上级节点的位置；坐标轴与顶点相同。</translation>
+    </message>
+    <message>
+        <source>Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows what they mean, all others skip them.</source>
+        <translation>某个程序的属性，类型为 0x4000 到 0x5FFF；只有它知道含义，其他程序会跳过。</translation>
+    </message>
+    <message>
+        <source>How many triangles follow; triangles are counted, not indices.</source>
+        <translation>后面有多少个三角形；按三角形而不是索引计数。</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has; triangles are counted, not indices.</source>
+        <translation>该部分有多少个三角形；按三角形而不是索引计数。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.</source>
+        <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>每块骨骼对顶点的拉动强度，次序与骨骼相同：255 为全部。超过十块骨骼时参考读取程序会写到表之外。</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
+        <translation>参考读取程序只采用第一组；其中从 0 开始计数，遇到第一个 255 即结束列表，而规范从 1 开始计数，以 0 表示无。</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2872,24 +2876,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>到下一幅图像的时间，以百分之一秒计。引擎只显示第一幅图像。</translation>
     </message>
     <message>
-        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
-        <translation>不绘制的颜色的编号，在 flags 说明有透明色时有效。</translation>
-    </message>
-    <message>
         <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
         <translation>结束扩展：始终为 0。把更大的数当作一段内容的读取程序会迷失位置。</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
-    </message>
-    <message>
-        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
-        <translation>说明扩展的种类。读取程序会逐段跳过不认识的扩展。</translation>
-    </message>
-    <message>
-        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
-        <translation>说明后面是图像、扩展还是结束。读取程序拒绝其他数值。</translation>
     </message>
     <message>
         <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
@@ -2946,6 +2938,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
         <translation>0x01：有一种颜色透明。0x02：需要用户继续。第 2 到 4 位表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
+        <translation>说明后面是扩展 (0x21)、图像 (0x2C) 还是结束 (0x3B)。读取程序拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
+        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。读取程序逐段跳过不认识的扩展。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
+        <translation>不绘制的颜色的编号，从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。</translation>
     </message>
 </context>
 <context>
@@ -4627,10 +4631,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
     </message>
     <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
-        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。</translation>
-    </message>
-    <message>
         <source>Engines only look whether it is there.</source>
         <translation>引擎只看它是否存在。</translation>
     </message>
@@ -4709,6 +4709,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
     </message>
 </context>
 <context>
@@ -5149,10 +5153,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
     </message>
     <message>
-        <source>One, or the six of a cube; those of an array element by element.</source>
-        <translation>一个面，或立方体的六个面；数组的各面按元素逐个排列。</translation>
-    </message>
-    <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
         <translation>数组中纹理的数量，没有数组时为 0；Horde3D 只读取第一个。</translation>
     </message>
@@ -5187,10 +5187,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
-    </message>
-    <message>
-        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
-        <translation>像素；压缩时为像素块，从第一行开始。</translation>
     </message>
     <message>
         <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
@@ -5267,6 +5263,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
         <translation>该级一个面的大小，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
+        <translation>一个面，或立方体的六个面，顺序为 +X, -X, +Y, -Y, +Z, -Z；数组的各面按元素逐个排列。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
+        <translation>像素；压缩时为像素块，从第一行开始。一个字节有误只影响所在的像素或像素块。</translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5468,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各行是否分七遍存储。</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number.</source>
-        <translation>调色板：像素按编号引用的颜色。</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>采样中有多少位有意义。</translation>
     </message>
@@ -5514,10 +5514,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
         <translation>采样或调色板编号的大小：带调色板时为 1, 2, 4 或 8；灰度还可为 16；其他均为 8 或 16。</translation>
-    </message>
-    <message>
-        <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>带调色板时，每种颜色一个 alpha，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5695,6 +5691,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
     </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. With colour type 3 readers refuse a file without it; it has to stand before IDAT.</source>
+        <translation>调色板：像素按编号引用的颜色。颜色类型为 3 时，读取程序会拒绝没有它的文件；它必须位于 IDAT 之前。</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
+        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -5803,18 +5807,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像的压缩方式；Horde3D 读取 0 和 1。</translation>
     </message>
     <message>
-        <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
-        <translation>颜色模式数据的大小：索引颜色图片为 768，其他大多为 0。</translation>
-    </message>
-    <message>
-        <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
-        <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
-    </message>
-    <message>
-        <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
-        <translation>将内容填充到偶数个字节；大小不含它。</translation>
-    </message>
-    <message>
         <source>Horde3D refuses others.</source>
         <translation>Horde3D 拒绝其他值。</translation>
     </message>
@@ -5841,10 +5833,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
         <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
-    </message>
-    <message>
-        <source>Size of all resources together; Horde3D jumps over them by it.</source>
-        <translation>所有资源的总大小；Horde3D 据此跳过它们。</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -5905,6 +5893,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
         <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次；128 不起作用。也可能是无法分成行的字节。</translation>
+    </message>
+    <message>
+        <source>Size of the colour mode data, without this number: 768 in indexed pictures, 0 in most others.</source>
+        <translation>颜色模式数据的大小，不含此数：索引颜色图片为 768，其他大多为 0。</translation>
+    </message>
+    <message>
+        <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
+        <translation>图层和蒙版的大小，不含此数；只读整张图像的程序靠它跳过这些内容。</translation>
+    </message>
+    <message>
+        <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
+        <translation>所有资源的总大小，不含此数；Horde3D 据此跳过它们。</translation>
+    </message>
+    <message>
+        <source>Fills the content up to an even number of bytes; the size leaves it out, and nobody reads it.</source>
+        <translation>将内容填充到偶数个字节；大小不含它，也没有程序读取它。</translation>
     </message>
 </context>
 <context>
@@ -6046,10 +6050,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
-    </message>
-    <message>
-        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
-        <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。</translation>
     </message>
     <message>
         <source>More about the picture; named by the footer.</source>
@@ -6238,6 +6238,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
         <translation>TRUEVISION-XFILE、一个句点和一个 NUL：程序据此识别尾部。</translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
+        <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。这种字节有误时，其后的一切都会损坏。</translation>
     </message>
 </context>
 <context>
@@ -19286,44 +19290,12 @@ Restore the unsaved work all the same?</source>
         <translation>数字，逐个排列。</translation>
     </message>
     <message>
-        <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>绿：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>蓝：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 1 is opaque.</source>
-        <translation>Alpha：0 为透明，1 为不透明。</translation>
-    </message>
-    <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
-    </message>
-    <message>
-        <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>红：0 为无，255 为最大。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>绿：0 为无，255 为最大。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>蓝：0 为无，255 为最大。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 255 is opaque. Every number is allowed.</source>
-        <translation>Alpha：0 为透明，255 为不透明。任何数值都允许。</translation>
     </message>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
@@ -19356,6 +19328,38 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>By it readers find where the chunk ends and the next one begins.</source>
         <translation>读取程序据此找到块的结尾和下一个块的开头。</translation>
+    </message>
+    <message>
+        <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>像素的红色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>How much red the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>颜色的红色分量：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>How much green the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>像素的绿色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>How much green the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>颜色的绿色分量：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>How much blue the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>像素的蓝色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>How much blue the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>颜色的蓝色分量：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>How much the pixel hides what lies behind it (alpha): 0 is transparent, 1 is opaque.</source>
+        <translation>像素对后方内容的遮挡程度 (alpha)：0 为透明，1 为不透明。</translation>
+    </message>
+    <message>
+        <source>How much the colour hides what lies behind it (alpha): 0 is transparent, 255 is opaque. Every number is allowed.</source>
+        <translation>颜色对后方内容的遮挡程度 (alpha)：0 为透明，255 为不透明。任何数值都允许。</translation>
     </message>
 </context>
 <context>

@@ -85,8 +85,9 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         .initially({4})
         .doc(
             QT_TR_NOOP("In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing."));
-    keyBlock(track, keyCount, 0xa210, "ftkPosition",
-             QT_TR_NOOP("Where the node is at the key, seen from the node above it."));
+    keyBlock(
+        track, keyCount, 0xa210, "ftkPosition",
+        QT_TR_NOOP("Where the node is at the key, seen from the node above it; the axes are those of the vertices."));
     keyBlock(track, keyCount, 0xa220, "ftkScaling",
              QT_TR_NOOP("How large the node is at the key, along its axes; 1 keeps the size."));
     keyBlock(track, keyCount, 0xa230, "ftkRotation",

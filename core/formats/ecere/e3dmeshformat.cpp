@@ -69,8 +69,8 @@ FieldRef E3dFormat::attributesBlock(RecordRef mesh)
         singleBlock(attributes, type, vertexCount);
     auto custom = attributes.blocks(0x4000, 0x5fff, "custom")
                       .unofficial()
-                      .doc(QT_TR_NOOP(
-                          "Attributes of one program; only that knows what they mean, all others skip them."));
+                      .doc(QT_TR_NOOP("Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows "
+                                      "what they mean, all others skip them."));
     custom.bytes("data")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("What it means only its writer knows; other readers skip it."));
@@ -188,7 +188,7 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 {
     const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each. triFaces16 names the first "
                                        "65536 vertices, triFaces32 any; of both, readers use one or mix them.");
-    const char *const countDoc = QT_TR_NOOP("How many triangles the mesh has.");
+    const char *const countDoc = QT_TR_NOOP("How many triangles follow; triangles are counted, not indices.");
     const char *const cornersDoc = QT_TR_NOOP(
         "Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.");
     auto small = mesh.block(0x1030, "triFaces16").doc(doc);
@@ -304,7 +304,7 @@ void E3dFormat::partsBlock(RecordRef mesh)
         part.u32("count")
             .countsFrom(start, triangles)
             .must(stayInside(e3dissues::partPassesTriangles, "44"))
-            .doc(QT_TR_NOOP("How many triangles the part has."))
+            .doc(QT_TR_NOOP("How many triangles the part has; triangles are counted, not indices."))
             .note(QT_TR_NOOP("Beyond the last triangle readers go on in foreign memory."));
     };
     auto wide = parts.records("parts")

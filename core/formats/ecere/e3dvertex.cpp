@@ -61,8 +61,10 @@ constexpr std::array attributes{
     Attribute{0x2081, "tangentsBi", 8,
               QT_TRANSLATE_NOOP("E3dFormat", "Directions along the surface in which u and v grow (tangent and "
                                              "bitangent); normal maps are turned by them.")},
-    Attribute{0x2090, "boneWeights", 0,
-              QT_TRANSLATE_NOOP("E3dFormat", "Bones that pull the vertex, and how strongly each does.")},
+    Attribute{
+        0x2090, "boneWeights", 0,
+        QT_TRANSLATE_NOOP("E3dFormat",
+                          "Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.")},
     Attribute{0x2091, "boneWeights2", 0, furtherWeights},
     Attribute{0x2092, "boneWeights3", 0, furtherWeights},
     Attribute{0x2093, "boneWeights4", 0, furtherWeights},
@@ -110,11 +112,16 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                        .times(boneCount)
                        .weighs(bones)
                        .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-                       .doc(QT_TRANSLATE_NOOP("E3dFormat",
-                                              "How strongly each bone pulls the vertex: 255 is all of it. With more "
-                                              "than ten bones the reference reader writes beyond its tables."));
-    if (set > 0)
+                       .doc(QT_TRANSLATE_NOOP(
+                           "E3dFormat",
+                           "How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it. With "
+                           "more than ten bones the reference reader writes beyond its tables."));
+    if (set > 0) {
+        bones.note(QT_TRANSLATE_NOOP(
+            "E3dFormat", "The reference reader takes the first set only; there it counts from 0 and ends the list at "
+                         "the first 255, while the specification counts from 1 and takes 0 for none."));
         weights.note(QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes the first set only."));
+    }
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }

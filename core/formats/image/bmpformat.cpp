@@ -160,9 +160,10 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
         .doc(QT_TR_NOOP("Pixels per metre from left to right, for printing. Engines do not look at it."));
     info.i32("biYPelsPerMeter")
         .doc(QT_TR_NOOP("Pixels per metre from top to bottom, for printing. Engines do not look at it."));
-    numbers.add(
-        info.u32("biClrUsed").doc(QT_TR_NOOP("Number of colours in the palette; 0 for as many as pixels can name.")),
-        &BmpHeader::colorsUsed);
+    numbers.add(info.u32("biClrUsed")
+                    .doc(QT_TR_NOOP("Number of colours in the palette; 0 for as many as pixels can name. Where it is "
+                                    "smaller than what pixels name, colours are missing.")),
+                &BmpHeader::colorsUsed);
     info.u32("biClrImportant")
         .doc(QT_TR_NOOP(
             "How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it."));
@@ -252,7 +253,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     row.bytes("packedPixels")
         .times(pixelBytes)
         .when(Expression::make(Expression::Operation::Less, bits, 8))
-        .doc(QT_TR_NOOP("Several pixels in each byte, the leftmost in the highest bits."));
+        .doc(QT_TR_NOOP("Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest "
+                        "bits. What a number beyond the last shows is up to the reader."));
     row.u8("pixels")
         .times(width)
         .when(bits.is(8))
@@ -264,8 +266,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .times(width)
         .when(bits.is(16))
         .split(color555)
-        .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of "
-                        "blue, five of green and five of red."));
+        .doc(QT_TR_NOOP(
+            "The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the "
+            "lowest on, five bits of blue, five of green and five of red. Every number is allowed."));
     for (const int size : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)

@@ -266,53 +266,57 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
     const auto colors = [](RecordRef block) {
         block.u16("color0").split(color565).doc(
             QT_TR_NOOP("First end of the line on which the colours lie: from the highest bit on, five bits of red, six "
-                       "of green, five of blue."));
-        block.u16("color1").split(color565).doc(
-            QT_TR_NOOP("Second end of the line, with the same bits as the first. Two colours lie between the ends; in "
-                       "BC1 only one where this is not below color0, and the fourth is transparent."));
-        block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, row by row, the first in the lowest "
-                                            "bits: 0 is color0, 1 is color1, 2 and 3 are the other colours."));
+                       "of green, five of blue. Every number is allowed."));
+        block.u16("color1").split(color565).doc(QT_TR_NOOP(
+            "Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one "
+            "where this is not below color0, and the fourth is transparent. Every number is allowed."));
+        block.u32("indices").doc(
+            QT_TR_NOOP("Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 "
+                       "is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
         block.u8(first).doc(
-            QT_TR_NOOP("One end of the line of values; pixels name an end or one of six places between. Where it is "
-                       "not above the other end there are four places, and 0 and 255."));
-        block.u8(second).doc(QT_TR_NOOP(
-            "The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too."));
-        block.bytes(indices).times(6).doc(
-            QT_TR_NOOP("Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first "
-                       "end of the line, 1 the other, 2 to 7 are the other values."));
+            QT_TR_NOOP("One end of the line of values, 0 to 255; pixels name an end or one of six places between. "
+                       "Where it is not above the other end there are four places, and 0 and 255."));
+        block.u8(second).doc(QT_TR_NOOP("The other end of the line of values, 0 to 255. Where it is not below the "
+                                        "first, 0 and 255 can be named, too."));
+        block.bytes(indices).times(6).doc(QT_TR_NOOP(
+            "Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the "
+            "line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel."));
     };
     colors(blocksOf(
         DdsPixels::Bc1,
-        QT_TR_NOOP("BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.")));
-    auto bc2 = blocksOf(DdsPixels::Bc2, QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours."));
+        QT_TR_NOOP(
+            "BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.")));
+    auto bc2 = blocksOf(DdsPixels::Bc2,
+                        QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours."));
     bc2.u16("alpha").times(4).doc(QT_TR_NOOP("Alpha, one number for each row of pixels: four bits each, the leftmost "
-                                             "in the lowest, 0 transparent, 15 opaque."));
+                                             "in the lowest, 0 transparent, 15 opaque. Every number is allowed."));
     colors(bc2);
-    auto bc3 = blocksOf(DdsPixels::Bc3, QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours."));
+    auto bc3 = blocksOf(DdsPixels::Bc3,
+                        QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours."));
     ramp(bc3, "alpha0", "alpha1", "alphaIndices");
     colors(bc3);
-    ramp(blocksOf(DdsPixels::Bc4,
-                  QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.")),
+    ramp(blocksOf(
+             DdsPixels::Bc4,
+             QT_TR_NOOP(
+                 "BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.")),
          "red0", "red1", "redIndices");
     auto bc5 = blocksOf(
         DdsPixels::Bc5,
-        QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it."));
+        QT_TR_NOOP("BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it."));
     ramp(bc5, "red0", "red1", "redIndices");
     ramp(bc5, "green0", "green1", "greenIndices");
-    blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels each, with colours beyond white."))
+    blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white."))
         .bytes("block")
         .times(16)
-        .doc(
-            QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half "
-                       "floats, and an index for each pixel."));
-    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each, with colours and alpha of high quality."))
+        .doc(QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, "
+                        "half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
+    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality."))
         .bytes("block")
         .times(16)
-        .doc(
-            QT_TR_NOOP("The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, "
-                       "and an index for each pixel."));
+        .doc(QT_TR_NOOP("The lowest set bit says which of 8 layouts it has; then ends of one to three lines of "
+                        "colours, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
 }
 
 void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const FieldRef &count)

@@ -88,12 +88,12 @@ GifFormat::GifFormat()
     screen(file);
     auto block = file.records("blocks").doc(QT_TR_NOOP("Images and extensions, up to the one that says the end."));
     fields.blocks = block.field();
-    const auto introducer =
-        block.u8("introducer")
-            .names(introducers)
-            .error("94")
-            .noRepair()
-            .doc(QT_TR_NOOP("Says what follows: an image, an extension or the end. Readers refuse other numbers."));
+    const auto introducer = block.u8("introducer")
+                                .names(introducers)
+                                .error("94")
+                                .noRepair()
+                                .doc(QT_TR_NOOP("Says what follows: an extension (0x21), an image (0x2C) or the end "
+                                                "(0x3B). Readers refuse other numbers."));
     fields.introducer = introducer.field();
     const auto isEnd = block.look(&isTrailer);
     image(block, introducer);
@@ -236,7 +236,8 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
                          .when(introducer.is(Extension))
                          .doc(QT_TR_NOOP("An extension: more about the picture, such as times and comments."));
     const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().doc(
-        QT_TR_NOOP("Says what the extension is. Readers skip one that they do not know, piece by piece."));
+        QT_TR_NOOP("Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, "
+                   "piece by piece."));
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl")
                        .when(control)
@@ -254,7 +255,8 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     graphic.u16("delay").doc(
         QT_TR_NOOP("Time until the next image, in hundredths of a second. Engines show the first image only."));
     graphic.u8("transparentColorIndex")
-        .doc(QT_TR_NOOP("Number of the colour that is not drawn, where flags say that there is one."));
+        .doc(QT_TR_NOOP("Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its "
+                        "pixels show what lies behind."));
     graphic.u8("terminator")
         .equals(0)
         .error("94")

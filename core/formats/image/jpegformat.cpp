@@ -236,7 +236,8 @@ void JpegFormat::pictures(Segments &segments)
         .doc(QT_TR_NOOP("First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and "
                         "readers refuse others there."));
     scan.u8("spectralEnd")
-        .doc(QT_TR_NOOP("Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass."));
+        .doc(QT_TR_NOOP("Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others "
+                        "readers refuse one before spectralStart."));
     scan.u8("approximation")
         .split(nibbles("high", "low"))
         .doc(QT_TR_NOOP("In progressive pictures, which bits of coefficients follow: the lower four bits name the "

@@ -262,10 +262,11 @@ void KtxFormat::levels(RecordRef file)
                                    "Size of one face of the level, without the padding behind it. Of an array the "
                                    "specification counts all elements together, Horde3D one face of one element."));
     fields.imageSize = imageSize.field();
-    auto face = level.records("faces").times(faceCount).whole("91").doc(
-        QT_TR_NOOP("One, or the six of a cube; those of an array element by element."));
+    auto face = level.records("faces").times(faceCount).whole("91").doc(QT_TR_NOOP(
+        "One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element."));
     face.bytes("data").times(imageSize).doc(
-        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, from the first row on."));
+        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte "
+                   "spoils its pixel or block only."));
     const auto padding = level.look(&levelPadding);
     level.bytes("mipPadding")
         .times(padding)

@@ -166,7 +166,9 @@ void PngFormat::header(RecordRef file)
 
 void PngFormat::colors(RecordRef file)
 {
-    auto palette = file.chunk("PLTE").doc(QT_TR_NOOP("The palette: colours that pixels name by their number."));
+    auto palette = file.chunk("PLTE").doc(
+        QT_TR_NOOP("The palette: colours that pixels name by their number. With colour type 3 readers refuse a file "
+                   "without it; it has to stand before IDAT."));
     fields.palette = palette.field();
     auto color =
         palette.records("colors")
@@ -180,8 +182,9 @@ void PngFormat::colors(RecordRef file)
                    "PLTE and before IDAT."));
     transparency.u8("alpha")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the "
-                        "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
+        .doc(QT_TR_NOOP(
+            "With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the "
+            "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
     auto chromaticities =
         file.chunk("cHRM").doc(QT_TR_NOOP("Which colours are meant by white, red, green and blue.")).note(skipped);
     for (const char *point : {"whitePoint", "red", "green", "blue"})

@@ -80,22 +80,23 @@ PsdFormat::PsdFormat()
                                     "Numbers have their highest byte first."));
     fields.file = file.field();
     header(file);
-    const auto colorModeLength = file.u32("colorModeDataLength")
-                                     .whole("97")
-                                     .unit(QT_TR_NOOP("bytes"))
-                                     .doc(QT_TR_NOOP(
-                                         "Size of the colour mode data: 768 in indexed pictures, 0 in most others."));
+    const auto colorModeLength =
+        file.u32("colorModeDataLength")
+            .whole("97")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Size of the colour mode data, without this number: 768 in indexed pictures, 0 in most others."));
     file.bytes("colorModeData")
         .times(colorModeLength)
         .whole("97")
         .doc(QT_TR_NOOP(
             "The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it."));
     resources(file);
-    const auto layersLength =
-        file.u32("layerAndMaskLength")
-            .whole("97")
-            .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP("Size of the layers and masks; a reader of the whole image jumps over them by it."));
+    const auto layersLength = file.u32("layerAndMaskLength")
+                                  .whole("97")
+                                  .unit(QT_TR_NOOP("bytes"))
+                                  .doc(QT_TR_NOOP("Size of the layers and masks, without this number; a reader of the "
+                                                  "whole image jumps over them by it."));
     file.bytes("layerAndMask")
         .times(layersLength)
         .whole("97")
@@ -149,7 +150,8 @@ void PsdFormat::resources(RecordRef file)
     const auto length = file.u32("imageResourcesLength")
                             .whole("97")
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Size of all resources together; Horde3D jumps over them by it."));
+                            .doc(QT_TR_NOOP(
+                                "Size of all resources together, without this number; Horde3D jumps over them by it."));
     auto all = file.record("imageResources")
                    .size(length)
                    .whole("97")
@@ -181,7 +183,7 @@ void PsdFormat::resources(RecordRef file)
     resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource, as its id says. Horde3D skips it."));
     const auto padding = resource.look(&toEven);
     resource.bytes("padding").times(padding).doc(
-        QT_TR_NOOP("Fills the content up to an even number of bytes; the size leaves it out."));
+        QT_TR_NOOP("Fills the content up to an even number of bytes; the size leaves it out, and nobody reads it."));
 }
 
 void PsdFormat::imageData(RecordRef file)

@@ -165,13 +165,14 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                 "Pixels of a row that is not all there; readers take missing ones for black or refuse the file."))
             .field();
     const auto dataSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::dataSize>);
-    fields.data = file.bytes("data")
-                      .times(dataSize)
-                      .when(depth.is(0))
-                      .doc(QT_TR_NOOP(
-                          "Packets: a byte whose highest bit says that one pixel is repeated, and whose other "
-                          "bits say how many pixels it makes, less one; then the pixels."))
-                      .field();
+    fields.data =
+        file.bytes("data")
+            .times(dataSize)
+            .when(depth.is(0))
+            .doc(QT_TR_NOOP(
+                "Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many "
+                "pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it."))
+            .field();
 }
 
 void TgaFormat::areas(RecordRef file)
