@@ -1904,14 +1904,6 @@
         <translation>Eine Datei sollte einen einzigen äußersten Knoten haben: Programme legen alle in ein einziges Objekt.</translation>
     </message>
     <message>
-        <source>Reserved for cameras; readers skip it.</source>
-        <translation>Für Kameras reserviert; Programme überspringen es.</translation>
-    </message>
-    <message>
-        <source>Reserved for lights; readers skip it.</source>
-        <translation>Für Lichter reserviert; Programme überspringen es.</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>Nummer, die ein Mesh festlegt, 0 für keines.</translation>
     </message>
@@ -2728,12 +2720,24 @@
         <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte.</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
-        <translation>Wie stark jeder Knochen den Vertex zieht, in der Reihenfolge der Knochen: 255 ist alles. Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
-    </message>
-    <message>
         <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
         <translation>Das Referenzprogramm nimmt nur den ersten Satz; dort zählt es ab 0 und beendet die Liste bei der ersten 255, während die Spezifikation ab 1 zählt und 0 für keinen nimmt.</translation>
+    </message>
+    <message>
+        <source>Reserved for cameras, with the content of a meshNode; readers skip it.</source>
+        <translation>Für Kameras reserviert, mit dem Inhalt eines meshNode; Programme überspringen es.</translation>
+    </message>
+    <message>
+        <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
+        <translation>Für Lichter reserviert, mit dem Inhalt eines meshNode; Programme überspringen es.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
+        <translation>Wie stark jeder Knochen den Vertex zieht, in der Reihenfolge der Knochen: 255 ist alles.</translation>
+    </message>
+    <message>
+        <source>With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
     </message>
 </context>
 <context>
@@ -5029,10 +5033,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo der Vertex im Raum des Meshes ist: rechtshändig, y oben, -z vorwärts. Das Importprogramm behält Einheiten und Achsen seiner Quelldatei.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. The importer takes them over unchanged: which way v grows depends on its source file.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild. Das Importprogramm übernimmt sie unverändert: In welche Richtung v wächst, hängt von seiner Quelldatei ab.</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full.</source>
         <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha); 0 ist nichts, 1 ist voll.</translation>
     </message>
@@ -5131,6 +5131,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the text from offset on; no end mark belongs to it.</source>
         <translation>Länge des Textes ab offset; ein Endzeichen gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. Which way v grows the known sources do not say.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild. In welche Richtung v wächst, sagen die bekannten Quellen nicht.</translation>
     </message>
 </context>
 <context>
@@ -19188,10 +19192,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Ist die Zahl falsch, halten Programme falsche Bytes für das, was folgt.</translation>
     </message>
     <message>
-        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
-        <translation>Bei anderer Länge skalieren oder schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
-    </message>
-    <message>
         <source>NaN and infinity spread to everything that is computed from it.</source>
         <translation>NaN und Unendlich breiten sich auf alles aus, was daraus berechnet wird.</translation>
     </message>
@@ -19226,6 +19226,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>no issues</source>
         <translation>ohne Befund</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it turn and scale wrongly.</source>
+        <translation>Bei anderer Länge drehen und skalieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it shade wrongly.</source>
+        <translation>Bei anderer Länge schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
     </message>
 </context>
 <context>

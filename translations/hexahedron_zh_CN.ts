@@ -1904,14 +1904,6 @@
         <translation>一个文件应只有一个最外层节点：读取程序会把所有最外层节点放进一个对象。</translation>
     </message>
     <message>
-        <source>Reserved for cameras; readers skip it.</source>
-        <translation>为相机保留；读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>Reserved for lights; readers skip it.</source>
-        <translation>为灯光保留；读取程序会跳过。</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>网格所定义的编号，0 表示无。</translation>
     </message>
@@ -2728,12 +2720,24 @@
         <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节。</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
-        <translation>每块骨骼对顶点的拉动强度，次序与骨骼相同：255 为全部。超过十块骨骼时参考读取程序会写到表之外。</translation>
-    </message>
-    <message>
         <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
         <translation>参考读取程序只采用第一组；其中从 0 开始计数，遇到第一个 255 即结束列表，而规范从 1 开始计数，以 0 表示无。</translation>
+    </message>
+    <message>
+        <source>Reserved for cameras, with the content of a meshNode; readers skip it.</source>
+        <translation>为相机保留，内容与 meshNode 相同；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
+        <translation>为灯光保留，内容与 meshNode 相同；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
+        <translation>每块骨骼对顶点的拉动强度，次序与骨骼相同：255 为全部。</translation>
+    </message>
+    <message>
+        <source>With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>超过十块骨骼时参考读取程序会写到表之外。</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5026,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点在网格空间中的位置：右手系，y 向上，-z 向前。导入程序保留源文件的单位和坐标轴。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. The importer takes them over unchanged: which way v grows depends on its source file.</source>
-        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。导入程序原样照搬：v 的增长方向取决于源文件。</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full.</source>
         <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)；0 为无，1 为满。</translation>
     </message>
@@ -5124,6 +5124,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the text from offset on; no end mark belongs to it.</source>
         <translation>文本的长度，从 offset 算起；没有结束标记。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. Which way v grows the known sources do not say.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。已知资料没有说明 v 朝哪个方向增大。</translation>
     </message>
 </context>
 <context>
@@ -19028,10 +19032,6 @@ Restore the unsaved work all the same?</source>
         <translation>如果有误，读取程序会把错误的字节当作后面的内容。</translation>
     </message>
     <message>
-        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
-        <translation>长度不为 1 时，不作修正的加载器会缩放或着色错误。</translation>
-    </message>
-    <message>
         <source>NaN and infinity spread to everything that is computed from it.</source>
         <translation>NaN 和无穷大会扩散到由它计算出的一切。</translation>
     </message>
@@ -19066,6 +19066,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>no issues</source>
         <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it turn and scale wrongly.</source>
+        <translation>长度不为 1 时，不作修正的加载器会旋转和缩放错误。</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it shade wrongly.</source>
+        <translation>长度不为 1 时，不作修正的加载器会着色错误。</translation>
     </message>
 </context>
 <context>

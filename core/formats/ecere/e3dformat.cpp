@@ -124,8 +124,9 @@ RecordRef E3dFormat::nodesBlock(RecordRef file)
                         .note(QT_TR_NOOP(
                             "A file should have one outermost node: readers put all of them into one object."));
     auto camera = container(nodes.block(0x3011, "cameraNode"))
-                      .doc(QT_TR_NOOP("Reserved for cameras; readers skip it."));
-    auto light = container(nodes.block(0x3012, "lightNode")).doc(QT_TR_NOOP("Reserved for lights; readers skip it."));
+                      .doc(QT_TR_NOOP("Reserved for cameras, with the content of a meshNode; readers skip it."));
+    auto light = container(nodes.block(0x3012, "lightNode"))
+                     .doc(QT_TR_NOOP("Reserved for lights, with the content of a meshNode; readers skip it."));
     nodeContent(meshNode);
     meshNode.contains(meshNode).contains(camera).contains(light);
     for (RecordRef node : {camera, light}) {

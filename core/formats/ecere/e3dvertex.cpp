@@ -103,10 +103,7 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .times(boneCount)
                      .initially({255})
                      .doc(QT_TRANSLATE_NOOP("E3dFormat",
-                                            "Bones of the skin that pull the vertex, by their place in skinBones."))
-                     .note(QT_TRANSLATE_NOOP(
-                         "E3dFormat", "The specification counts from 1 and takes 0 for none; the program that reads "
-                                      "and writes the format counts from 0, and the first 255 ends the list."));
+                                            "Bones of the skin that pull the vertex, by their place in skinBones."));
     auto weights = vertex.u8(weightNames[set])
                        .vector()
                        .times(boneCount)
@@ -114,9 +111,14 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                        .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
                        .doc(QT_TRANSLATE_NOOP(
                            "E3dFormat",
-                           "How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it. With "
-                           "more than ten bones the reference reader writes beyond its tables."));
-    if (set > 0) {
+                           "How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it."));
+    if (set == 0) {
+        bones.note(QT_TRANSLATE_NOOP("E3dFormat",
+                                     "The specification counts from 1 and takes 0 for none; the program that reads "
+                                     "and writes the format counts from 0, and the first 255 ends the list."));
+        weights.note(
+            QT_TRANSLATE_NOOP("E3dFormat", "With more than ten bones the reference reader writes beyond its tables."));
+    } else {
         bones.note(QT_TRANSLATE_NOOP(
             "E3dFormat", "The reference reader takes the first set only; there it counts from 0 and ends the list at "
                          "the first 255, while the specification counts from 1 and takes 0 for none."));

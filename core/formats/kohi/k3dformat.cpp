@@ -298,9 +298,8 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                         .field();
     fields.texcoord = vertex.f32("texcoord")
                           .times(2)
-                          .doc(QT_TR_NOOP(
-                              "Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. The "
-                              "importer takes them over unchanged: which way v grows depends on its source file."))
+                          .doc(QT_TR_NOOP("Which place of the image lies at the vertex, u and v: 0 to 1 is the whole "
+                                          "image. Which way v grows the known sources do not say."))
                           .field();
     fields.colour = vertex.f32("colour")
                         .times(4)
