@@ -1230,24 +1230,12 @@
 <context>
     <name>BmpFormat</name>
     <message>
-        <source>A picture: headers, colours, rows of pixels.</source>
-        <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Where the pixels begin in the file.</source>
-        <translation>Wo in der Datei die Pixel beginnen.</translation>
-    </message>
-    <message>
         <source>How many colours there are follows from the headers.</source>
         <translation>Wie viele Farben es gibt, ergibt sich aus den Köpfen.</translation>
-    </message>
-    <message>
-        <source>Size of the header; says which one it is.</source>
-        <translation>Größe des Kopfs; sagt, welcher es ist.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -1262,16 +1250,8 @@
         <translation>Seiten und Format des Bildes; spätere Versionen gehen dahinter weiter.</translation>
     </message>
     <message>
-        <source>Size of the header; says which version it is.</source>
-        <translation>Größe des Kopfs; sagt, welche Version es ist.</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>Wie Pixel gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Size of the pixels; may be 0 without compression.</source>
-        <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
     </message>
     <message>
         <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
@@ -1284,10 +1264,6 @@
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
-    </message>
-    <message>
-        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
-        <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
     </message>
     <message>
         <source>a header of %1 bytes</source>
@@ -1312,10 +1288,6 @@
     <message>
         <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
         <translation>Horde3D nimmt 12, 40, 56, 108 und 124 und weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Horde3D does not read 1.</source>
-        <translation>Horde3D liest 1 nicht.</translation>
     </message>
     <message>
         <source>Horde3D does not look at it.</source>
@@ -1354,24 +1326,12 @@
         <translation>Pixel pro Meter von oben nach unten, zum Drucken. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
-        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können.</translation>
-    </message>
-    <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
         <translation>Wie viele der Farben wichtig sind, wo ein Bildschirm nur manche zeigt; 0 für alle. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
-        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB.</translation>
-    </message>
-    <message>
         <source>The pixels of the row: numbers of colours in the palette.</source>
         <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
-        <translation>Die Pixel der Zeile, je 16 Bit; ohne Masken vom niedrigsten Bit an fünf Bit Blau, fünf Grün und fünf Rot.</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1384,10 +1344,6 @@
     <message>
         <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
         <translation>Der älteste Kopf, von OS/2: Seiten und Bits eines Pixels, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben.</translation>
     </message>
     <message>
         <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
@@ -1464,6 +1420,54 @@
     <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
         <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D liest 1 nicht.</translation>
+    </message>
+    <message>
+        <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
+        <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Where the pixels begin, counted from the beginning of the file.</source>
+        <translation>Wo die Pixel beginnen, gezählt vom Anfang der Datei.</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included; says which one it is.</source>
+        <translation>Größe dieses Kopfs mit diesen vier Bytes; sagt, welcher es ist.</translation>
+    </message>
+    <message>
+        <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
+        <translation>Größe des Kopfs mit diesen vier Bytes und dem, was spätere Versionen hinzufügten; sagt, welche Version es ist.</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
+        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf ohne Kompression 0 sein.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
+        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben. Eine falsche Maske zeigt falsche Deckkraft.</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
+        <translation>Nummern von Farben der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
+        <translation>Die Pixel der Zeile, je 16 Bit: Welche Bits welche Farbe sind, sagen die Masken; ohne sie vom niedrigsten an fünf Bit Blau, fünf Grün und fünf Rot. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
+        <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
 </context>
 <context>
@@ -1565,10 +1569,6 @@
         <translation>3D</translation>
     </message>
     <message>
-        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
-        <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -1581,40 +1581,12 @@
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Height of the first level.</source>
-        <translation>Höhe der ersten Stufe.</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>Breite der ersten Stufe.</translation>
-    </message>
-    <message>
         <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
         <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
     </message>
     <message>
-        <source>Number of levels of each face; counts when dwFlags says so.</source>
-        <translation>Anzahl der Stufen jeder Seite; zählt, wenn dwFlags es sagt.</translation>
-    </message>
-    <message>
-        <source>Not used; some programs leave their name there.</source>
-        <translation>Unbenutzt; manche Programme hinterlassen dort ihren Namen.</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube, with which faces, or a volume.</source>
-        <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen.</translation>
-    </message>
-    <message>
         <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
         <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
-    </message>
-    <message>
-        <source>How pixels are stored.</source>
-        <translation>Wie Pixel gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube.</source>
-        <translation>Ob es ein Würfel ist.</translation>
     </message>
     <message>
         <source>Which of the following fields count.</source>
@@ -1629,10 +1601,6 @@
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Size of a pixel that is not compressed.</source>
-        <translation>Größe eines unkomprimierten Pixels.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and the pixel format.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Pixelformat.</translation>
     </message>
@@ -1645,36 +1613,8 @@
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
-        <translation>BC2 (DXT3): je 4 × 4 Pixel, Alpha mit vier Bit, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
-        <translation>BC3 (DXT5): je 4 × 4 Pixel, eine Linie für Alpha, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
-        <translation>BC6H: je 4 × 4 Pixel, mit Farben heller als Weiß.</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>Welche Art Fläche es ist: immer eine Textur (0x1000); zusammengesetzt (8), wenn es mehr als ein Bild gibt; mit Mipmaps auch 0x400000.</translation>
-    </message>
-    <message>
-        <source>Size of this part of the header, 32; Horde3D does not look.</source>
-        <translation>Größe dieses Teils des Kopfes, 32; Horde3D sieht nicht nach.</translation>
-    </message>
-    <message>
-        <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
-        <translation>BC1 (DXT1): je 4 × 4 Pixel. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
-    </message>
-    <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
-        <translation>Die niedrigsten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Farblinien als halbe Kommazahlen und ein Index je Pixel.</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
-        <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel.</translation>
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
@@ -1683,30 +1623,6 @@
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
         <translation>Was der Alphakanal bedeutet: 0 unbekannt, 1 Deckkraft, 2 Deckkraft, mit der die Farben schon multipliziert sind, 3 alles deckend, 4 etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are red.</source>
-        <translation>Maske: welche Bits eines Pixels rot sind.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are green.</source>
-        <translation>Maske: welche Bits eines Pixels grün sind.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are blue.</source>
-        <translation>Maske: welche Bits eines Pixels blau sind.</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are alpha.</source>
-        <translation>Maske: welche Bits eines Pixels Alpha sind.</translation>
-    </message>
-    <message>
-        <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>Ein Ende der Linie von Werten; Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Liegt es nicht über dem anderen Ende, sind es vier Stellen, dazu 0 und 255.</translation>
-    </message>
-    <message>
-        <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
-        <translation>Das andere Ende der Reihe von Werten. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
     </message>
     <message>
         <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
@@ -1723,10 +1639,6 @@
     <message>
         <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
         <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist: die Buchstaben DDS und ein Leerzeichen. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Size of the header. Readers refuse any other.</source>
-        <translation>Größe des Kopfes. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
         <source>Horde3D looks at the one for the number of levels only.</source>
@@ -1769,36 +1681,12 @@
         <translation>Ist sie 0, hält Horde3D jedes Pixel für undurchsichtig.</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau.</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as the first. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent.</source>
-        <translation>Zweites Ende der Linie, mit denselben Bits wie das erste. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte.</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
-        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, 0 durchsichtig, 15 undurchsichtig.</translation>
-    </message>
-    <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
     </message>
     <message>
         <source>How many textures or cubes the file has; Horde3D reads the first.</source>
         <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
-    </message>
-    <message>
-        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
-        <translation>BC7: je 4 × 4 Pixel, mit Farben und Alpha in hoher Güte.</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner.</source>
@@ -1809,12 +1697,132 @@
         <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
-        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
+        <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
     <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
-        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
+        <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
+        <translation>Größe des Kopfes, ohne dwMagic davor und DDS_HEADER_DXT10 dahinter. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>Höhe der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>Breite der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
+        <translation>Anzahl der Mip-Stufen jeder Seite, die erste eingeschlossen; zählt, wenn dwFlags es sagt.</translation>
+    </message>
+    <message>
+        <source>Not used: no reader looks at it; some programs leave their name there.</source>
+        <translation>Unbenutzt: Kein Programm sieht es an; manche hinterlassen dort ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume; 0 for a plain picture.</source>
+        <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen; 0 für ein einfaches Bild.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored, as Direct3D numbers formats (DXGI_FORMAT).</source>
+        <translation>Wie Pixel gespeichert sind, mit der Nummer von Direct3D (DXGI_FORMAT).</translation>
+    </message>
+    <message>
+        <source>Whether each texture of the file is a cube; 0 where it is not.</source>
+        <translation>Ob jede Textur der Datei ein Würfel ist; 0, wo sie keiner ist.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored: dwFlags says whether dwFourCC names the format or the masks describe it.</source>
+        <translation>Wie Pixel gespeichert sind: dwFlags sagt, ob dwFourCC das Format nennt oder die Masken es beschreiben.</translation>
+    </message>
+    <message>
+        <source>Size of ddspf in bytes, this number included. Horde3D does not look at it.</source>
+        <translation>Größe von ddspf in Bytes, mit dieser Zahl. Horde3D sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
+        <translation>Größe eines Pixels, wo dwFlags RGB oder ein anderes Format ohne FourCC hat.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind, etwa 0x00ff0000.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt mit dem Flag für Pixel mit Alpha.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
+        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>Zweites Ende der Linie, mit denselben Bits wie color0. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>One end of the line of values, 0 to 255; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>Ein Ende der Linie von Werten, 0 bis 255; Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Liegt es nicht über dem anderen Ende, sind es vier Stellen, dazu 0 und 255.</translation>
+    </message>
+    <message>
+        <source>The other end of the line of values, 0 to 255. Where it is not below the first, 0 and 255 can be named, too.</source>
+        <translation>Das andere Ende der Linie von Werten, 0 bis 255. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1 (DXT1): je 4 × 4 Pixel in 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours.</source>
+        <translation>BC2 (DXT3): je 4 × 4 Pixel in 16 Bytes, Alpha mit vier Bit, dann Farben.</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
+        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours.</source>
+        <translation>BC3 (DXT5): je 4 × 4 Pixel in 16 Bytes, eine Linie für Alpha, dann Farben.</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4: je 4 × 4 Pixel in 8 Bytes, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5: je 4 × 4 Pixel in 16 Bytes, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white.</source>
+        <translation>BC6H: je 4 × 4 Pixel in 16 Bytes, mit Farben heller als Weiß.</translation>
+    </message>
+    <message>
+        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>Die niedrigsten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Farblinien als halbe Kommazahlen und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality.</source>
+        <translation>BC7: je 4 × 4 Pixel in 16 Bytes, mit Farben und Alpha in hoher Güte.</translation>
+    </message>
+    <message>
+        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -1860,22 +1868,6 @@
         <translation>V wiederholt</translation>
     </message>
     <message>
-        <source>Colour in light; white where it is missing.</source>
-        <translation>Farbe im Licht; weiß, wo sie fehlt.</translation>
-    </message>
-    <message>
-        <source>Colour of highlights; the diffuse one where it is missing.</source>
-        <translation>Farbe der Glanzlichter; die diffuse, wo sie fehlt.</translation>
-    </message>
-    <message>
-        <source>Colour without light; black where it is missing.</source>
-        <translation>Farbe ohne Licht; schwarz, wo sie fehlt.</translation>
-    </message>
-    <message>
-        <source>Colour in shade; the diffuse one where it is missing or black.</source>
-        <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
         <translation>Die Dreiecke des Meshes, je drei Vertices. triFaces16 nennt die ersten 65536 Vertices, triFaces32 alle; von beiden verwenden Programme eines oder mischen sie.</translation>
     </message>
@@ -1888,28 +1880,8 @@
         <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
     </message>
     <message>
-        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
-        <translation>Richtung, in der u wächst; die übrigen Bits enthalten das Vorzeichen der Bitangente.</translation>
-    </message>
-    <message>
-        <source>Directions of growing u and of growing v.</source>
-        <translation>Richtungen, in denen u und v wachsen.</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, and how strongly each does.</source>
-        <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
-    </message>
-    <message>
-        <source>The frame of each key, in ascending order.</source>
-        <translation>Das Bild jedes Schlüsselbilds, aufsteigend.</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
-    </message>
-    <message>
-        <source>The program that reads the format takes the track for a node then.</source>
-        <translation>Das Programm, das das Format liest, hält die Spur dann für einen Knoten.</translation>
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
@@ -1920,16 +1892,8 @@
         <translation>In der Spezifikation reserviert; so schreibt es das Programm, das das Format schreibt.</translation>
     </message>
     <message>
-        <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
-        <translation>Hauptversion im höheren Byte, Nebenversion im niedrigeren: 256 ist 1.0.</translation>
-    </message>
-    <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>Größe der Blöcke, wenn sie entpackt sind.</translation>
-    </message>
-    <message>
-        <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
-        <translation>220 in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück.</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1944,14 +1908,6 @@
         <translation>Eine Datei sollte einen einzigen äußersten Knoten haben: Programme legen alle in ein einziges Objekt.</translation>
     </message>
     <message>
-        <source>Reserved for cameras; readers skip it.</source>
-        <translation>Für Kameras reserviert; Programme überspringen es.</translation>
-    </message>
-    <message>
-        <source>Reserved for lights; readers skip it.</source>
-        <translation>Für Lichter reserviert; Programme überspringen es.</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>Nummer, die ein Mesh festlegt, 0 für keines.</translation>
     </message>
@@ -1960,32 +1916,16 @@
         <translation>Materialien, die zusammengehören: Ihre Maps sind gleich groß und passen in ein Array.</translation>
     </message>
     <message>
-        <source>The maps of a group have the same sizes, so that they fit into one array.</source>
-        <translation>Die Maps einer Gruppe sind gleich groß, sodass sie in ein einziges Array passen.</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>Nummer, die eine Textur festlegt, 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Images that maps refer to.</source>
-        <translation>Bilder, auf die Maps verweisen.</translation>
     </message>
     <message>
         <source>One image: embedded, or in a file beside the model.</source>
         <translation>Ein Bild: eingebettet oder in einer Datei neben dem Modell.</translation>
     </message>
     <message>
-        <source>Name of the file, relative to the folder of the model, often without its ending.</source>
-        <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung.</translation>
-    </message>
-    <message>
         <source>The shapes that nodes put into the scene.</source>
         <translation>Die Formen, die Knoten in die Szene stellen.</translation>
-    </message>
-    <message>
-        <source>What each vertex carries; in any order, and there may be gaps between them.</source>
-        <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen.</translation>
     </message>
     <message>
         <source>Known programs read interleaved attributes only.</source>
@@ -2032,10 +1972,6 @@
         <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0, und die erste 255 beendet die Liste.</translation>
     </message>
     <message>
-        <source>No real file has it, and the program that reads the format does not survive it.</source>
-        <translation>Keine echte Datei hat das, und das Programm, das das Format liest, übersteht es nicht.</translation>
-    </message>
-    <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
         <translation>Wie straff die Kurve am Schlüsselbild ist, meist -1 bis 1; 0 ist neutral, 1 am straffsten.</translation>
     </message>
@@ -2064,10 +2000,6 @@
         <translation>Bereiche von Dreiecken, jeder mit einer Nummer, unter der ein Programm ihn findet.</translation>
     </message>
     <message>
-        <source>Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.</source>
-        <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In echten Dateien zeigt y nach unten.</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>Ein Knoten, der Vertices bewegt, und wo er war, als das Mesh an ihn gebunden wurde.</translation>
     </message>
@@ -2086,10 +2018,6 @@
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
-    </message>
-    <message>
-        <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer. Das Programm von Ecere hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -2124,20 +2052,12 @@
         <translation>Keine bekannte Datei hat Animationen: Was hier von ihnen steht, ist aus der Spezifikation und dem Referenzprogramm.</translation>
     </message>
     <message>
-        <source>The frame that is shown while the animation does not run.</source>
-        <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft.</translation>
-    </message>
-    <message>
         <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
         <translation>Programme suchen Schlüsselbilder in dieser Reihenfolge. Von zweien auf einem Frame ist eines nie zu sehen.</translation>
     </message>
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
-        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z.</translation>
     </message>
     <message>
         <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
@@ -2192,10 +2112,6 @@
         <translation>Das Referenzprogramm sieht es nicht an.</translation>
     </message>
     <message>
-        <source>67108864 in every known file.</source>
-        <translation>67108864 in jeder bekannten Datei.</translation>
-    </message>
-    <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>Die Nummer, unter der Spuren und Skelette den Knoten nennen: nicht 0 und einmalig in der Datei, sonst meinen sie womöglich einen anderen.</translation>
     </message>
@@ -2206,14 +2122,6 @@
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
         <translation>Das Referenzprogramm sucht sie sofort: Das Mesh muss früher in der Datei stehen.</translation>
-    </message>
-    <message>
-        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
-        <translation>Der Knoten, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht.</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
-        <translation>Wie der Knoten gegen den über ihm gedreht ist, als Quaternion w, x, y, z mit doppelter Genauigkeit.</translation>
     </message>
     <message>
         <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
@@ -2234,10 +2142,6 @@
     <message>
         <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
         <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Dateien sagen es immer; ohne ist ein Material doppelseitig.</translation>
-    </message>
-    <message>
-        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün und Blau dieser Farbe: 0 ist nichts, 1 ist voll.</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
@@ -2264,10 +2168,6 @@
         <translation>Von zwei Texturen mit gleicher Nummer zerstört das Referenzprogramm die erste.</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
-        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks.</translation>
-    </message>
-    <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
         <translation>Die Nummer, unter der Knoten das Mesh nennen: nicht 0 und einmalig unter den Meshes, sonst bekommen sie womöglich ein anderes.</translation>
     </message>
@@ -2286,10 +2186,6 @@
     <message>
         <source>The vertices, one after the other, laid out as the list says.</source>
         <translation>Die Vertices hintereinander, aufgebaut, wie die Liste es sagt.</translation>
-    </message>
-    <message>
-        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
-        <translation>Der frühere Vertex, der wiederholt wird: Der Ort ist derselbe, andere Attribute sind verschieden.</translation>
     </message>
     <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
@@ -2336,10 +2232,6 @@
         <translation>Nummer, unter der ein Programm diesen Bereich von Dreiecken findet.</translation>
     </message>
     <message>
-        <source>How many triangles the part has.</source>
-        <translation>Wie viele Dreiecke der Teil hat.</translation>
-    </message>
-    <message>
         <source>Beyond the last triangle readers go on in foreign memory.</source>
         <translation>Hinter dem letzten Dreieck lesen Programme in fremdem Speicher weiter.</translation>
     </message>
@@ -2360,44 +2252,16 @@
         <translation>Nummer des Meshes, in das es sich ändert.</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
-        <translation>Weitere Texturkoordinaten u und v, die eine Map eines Materials wählen kann. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
-        <translation>Ort im Raum des Meshes, mit doppelter Genauigkeit. Das Referenzprogramm übergeht ihn.</translation>
-    </message>
-    <message>
         <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
         <translation>Ort als ganze Zahlen, über meshBBox verteilt; wie, steht nirgends. Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, für das Licht: drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht, und zwei freie Bits. Die Länge sollte 1 sein.</translation>
     </message>
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb wiederholt es sich, wenn die Flags des Materials es sagen.</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha, 0 für nichts bis 255 für voll.</translation>
-    </message>
-    <message>
         <source>One movement of any number of nodes, such as walking. No known file has one.</source>
         <translation>Eine Bewegung beliebig vieler Knoten, etwa Gehen. Keine bekannte Datei hat eine.</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation, and the one to show while it does not run.</source>
-        <translation>Erster und letzter Frame der Animation und der, der gezeigt wird, solange sie nicht läuft.</translation>
-    </message>
-    <message>
-        <source>First frame of the animation, at which it begins.</source>
-        <translation>Erster Frame der Animation, bei dem sie beginnt.</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation, at which it ends.</source>
-        <translation>Letzter Frame der Animation, bei dem sie endet.</translation>
     </message>
     <message>
         <source>How one property of one node changes. Without a node readers drop it.</source>
@@ -2414,10 +2278,6 @@
     <message>
         <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
         <translation>Gepackte Blöcke. Programme entpacken sie und lesen weiter, als stünden sie hier.</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
-        <translation>Der LZMA-Strom; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
     </message>
     <message>
         <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
@@ -2470,10 +2330,6 @@
     <message>
         <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
         <translation>Wie viel die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
-        <translation>Wie scharf Glanzlichter sind: der Exponent des Phong-Modells. Größere Zahlen machen sie kleiner.</translation>
     </message>
     <message>
         <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
@@ -2564,10 +2420,6 @@
         <translation>Was die Vertices des Meshes enthalten: Orte, Normalen, Texturkoordinaten und mehr. Ohne Orte lässt sich nichts zeichnen.</translation>
     </message>
     <message>
-        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
-        <translation>Attribute eines Programms; nur es weiß, was sie bedeuten, alle anderen überspringen sie.</translation>
-    </message>
-    <message>
         <source>What it means only its writer knows; other readers skip it.</source>
         <translation>Was es bedeutet, weiß nur das Programm, das es schrieb; andere überspringen es.</translation>
     </message>
@@ -2600,18 +2452,6 @@
         <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
-        <translation>Wie stark jeder Knochen den Vertex zieht: 255 ist alles. Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, in denen 511 für 1 steht.</translation>
-    </message>
-    <message>
         <source>How many keys the track has; without any it moves nothing.</source>
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bewegt sie nichts.</translation>
     </message>
@@ -2632,10 +2472,6 @@
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; Spuren anderer Art brauchen es nicht.</translation>
     </message>
     <message>
-        <source>Where the node is at the key, seen from the node above it.</source>
-        <translation>Wo der Knoten beim Schlüsselbild ist, vom Knoten über ihm aus gesehen.</translation>
-    </message>
-    <message>
         <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
         <translation>Wie groß der Knoten beim Schlüsselbild ist, entlang seiner Achsen; 1 behält die Größe.</translation>
     </message>
@@ -2650,10 +2486,6 @@
     <message>
         <source>One value for each key, in the order of frameNumbers.</source>
         <translation>Ein Wert für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
-    </message>
-    <message>
-        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
-        <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc. Mit falschen ergibt das Entpacken Unsinn.</translation>
     </message>
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
@@ -2676,10 +2508,6 @@
         <translation>Wie viele der letzten Vertices einen früheren wiederholen.</translation>
     </message>
     <message>
-        <source>How many triangles the mesh has.</source>
-        <translation>Wie viele Dreiecke das Mesh hat.</translation>
-    </message>
-    <message>
         <source>How many bones the skin has, 255 at most.</source>
         <translation>Wie viele Knochen der Skin hat, höchstens 255.</translation>
     </message>
@@ -2690,10 +2518,6 @@
     <message>
         <source>Says by its number into which mesh this one changes.</source>
         <translation>Sagt mit seiner Nummer, in welches Mesh sich dieses ändert.</translation>
-    </message>
-    <message>
-        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
-        <translation>Knochen des Skins, die den Vertex ziehen, gezählt ab 0; 255 für keinen.</translation>
     </message>
     <message>
         <source>The name of the animation, for people. No known file has it.</source>
@@ -2712,20 +2536,212 @@
         <translation>Ein Quader um die Vertices. Programme überspringen ihn; nur verticesQ, Orte als Teile von ihm, brauchte ihn.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices. Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
-    </message>
-    <message>
         <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
         <translation>Die Knochen, die an Vertices ziehen. Vertices nennen sie nach ihrer Stelle hier, gezählt ab 0.</translation>
     </message>
     <message>
         <source>Says which morph it is, by its number: tracks of animations name it so.</source>
         <translation>Sagt mit seiner Nummer, welcher Morph es ist: Spuren von Animationen nennen ihn so.</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run. How long a frame takes is not in the file.</source>
+        <translation>Erster und letzter Frame der Animation und der, der gezeigt wird, solange sie nicht läuft. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation begins, as frameNumbers counts them.</source>
+        <translation>Der Frame, mit dem die Animation beginnt, gezählt wie in frameNumbers.</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation ends, as frameNumbers counts them.</source>
+        <translation>Der Frame, mit dem die Animation endet, gezählt wie in frameNumbers.</translation>
+    </message>
+    <message>
+        <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
+        <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft, gezählt wie in frameNumbers.</translation>
+    </message>
+    <message>
+        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
+        <translation>Der Frame jedes Schlüsselbilds, aufsteigend. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
+        <translation>Wo der Knoten beim Schlüsselbild ist, vom Knoten über ihm aus gesehen; die Achsen sind die der Vertices.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it. That the quaternion is stored like that of a node is assumed: no known file has such keys.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist. Dass das Quaternion wie das eines Knotens gespeichert ist, ist eine Annahme: Keine bekannte Datei hat solche Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then and reads memory that is none of it: write nodeID.</source>
+        <translation>Das Referenzprogramm hält die Spur dann für einen Knoten und liest Speicher, der nicht dazu gehört: Besser ist nodeID.</translation>
+    </message>
+    <message>
+        <source>Name of the node that the track moves, in place of its number.</source>
+        <translation>Name des Knotens, den die Spur bewegt, anstelle seiner Nummer.</translation>
+    </message>
+    <message>
+        <source>Major version in the high byte, minor version in the low byte: 0x0100 (256) is 1.0.</source>
+        <translation>Hauptversion im höheren Byte, Nebenversion im niedrigeren: 0x0100 (256) ist 1.0.</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc: how many bits of the last byte (lc) and of the position (lp, pb) help to guess what comes next. With wrong ones the bytes unpack to garbage.</source>
+        <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc: wie viele Bits des letzten Bytes (lc) und der Stelle (lp, pb) vorhersagen helfen, was folgt. Mit falschen ergibt das Entpacken Unsinn.</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>220 (0xDC) in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück; 93, lc 3, lp 0, pb 2, passt allen.</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known file.</source>
+        <translation>67108864 (64 MiB) in jeder bekannten Datei.</translation>
+    </message>
+    <message>
+        <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>Der LZMA-Strom, ohne den Kopf einer .lzma-Datei; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
+    </message>
+    <message>
+        <source>Reserved for cameras, with the content of a meshNode; readers skip it.</source>
+        <translation>Für Kameras reserviert, mit dem Inhalt eines meshNode; Programme überspringen es.</translation>
+    </message>
+    <message>
+        <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
+        <translation>Für Lichter reserviert, mit dem Inhalt eines meshNode; Programme überspringen es.</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>Nummer des Knotens, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht. Er darf überall in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
+        <translation>Wie der Knoten gegen den über ihm gedreht ist, mit doppelter Genauigkeit; 1, 0, 0, 0 ist gar nicht.</translation>
+    </message>
+    <message>
+        <source>Number of the group: materials with the same number belong together.</source>
+        <translation>Nummer der Gruppe: Materialien mit derselben Nummer gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model, from 0 on. Larger numbers make them smaller and sharper.</source>
+        <translation>Wie scharf Glanzlichter sind: der Exponent des Phong-Modells, ab 0. Größere Zahlen machen sie kleiner und schärfer.</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in light: red, green and blue, 0 for none to 1 for full. White where the block is missing.</source>
+        <translation>Farbe der Oberfläche im Licht: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Weiß, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>Colour of highlights: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing.</source>
+        <translation>Farbe der Glanzlichter: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Die diffuse Farbe, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>Colour that the surface has without any light: red, green and blue, 0 for none to 1 for full. Black where the block is missing.</source>
+        <translation>Farbe, die die Oberfläche ohne jedes Licht hat: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Schwarz, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in shade: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing or the colour black.</source>
+        <translation>Farbe der Oberfläche im Schatten: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Die diffuse Farbe, wo der Block fehlt oder die Farbe schwarz ist.</translation>
+    </message>
+    <message>
+        <source>All images; the maps of materials name them by their number.</source>
+        <translation>Alle Bilder; die Maps von Materialien nennen sie mit ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
+        <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung: Das Referenzprogramm versucht es ohne Endung und mit ihr.</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
+    </message>
+    <message>
+        <source>Readers skip it; only verticesQ would need it.</source>
+        <translation>Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices.</translation>
+    </message>
+    <message>
+        <source>Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows what they mean, all others skip them.</source>
+        <translation>Attribute eines Programms, mit Typen von 0x4000 bis 0x5FFF; nur es weiß, was sie bedeuten, alle anderen überspringen sie.</translation>
+    </message>
+    <message>
+        <source>What each vertex carries; in any order, and there may be gaps between them. Type 0 ends the list.</source>
+        <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen. Der Typ 0 beendet die Liste.</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that each of the last vertices repeats, in their order: the place is the same, other attributes differ.</source>
+        <translation>Der frühere Vertex, den jeder der letzten Vertices wiederholt, in deren Reihenfolge: Der Ort ist derselbe, andere Attribute sind verschieden.</translation>
+    </message>
+    <message>
+        <source>How many triangles follow; triangles are counted, not indices.</source>
+        <translation>Wie viele Dreiecke folgen; gezählt werden Dreiecke, nicht Indizes.</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has; triangles are counted, not indices.</source>
+        <translation>Wie viele Dreiecke der Teil hat; gezählt werden Dreiecke, nicht Indizes.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, u to the right and v down, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>Weitere Texturkoordinaten, u nach rechts und v nach unten, die eine Map eines Materials wählen kann. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh: left-handed, x right, z forward. The specification has y up, but in real files it points down.</source>
+        <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In der Spezifikation zeigt y nach oben, in echten Dateien aber nach unten.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, with the axes of vertices but in double precision. The reference reader passes over it.</source>
+        <translation>Ort im Raum des Meshes, mit den Achsen von vertices, aber doppelter Genauigkeit. Das Referenzprogramm übergeht ihn.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; ihre Länge sollte 1 sein. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha), je ein Byte, 0 für nichts bis 255 für voll.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, packed as in tangentsBi; the two highest bits hold the sign of the bitangent.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst, gepackt wie in tangentsBi; die zwei höchsten Bits enthalten das Vorzeichen der Bitangente.</translation>
+    </message>
+    <message>
+        <source>Directions along the surface in which u and v grow (tangent and bitangent); normal maps are turned by them.</source>
+        <translation>Richtungen auf der Oberfläche, in denen u und v wachsen (Tangente und Bitangente); Normal Maps werden danach gedreht.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.</source>
+        <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
+        <translation>Knochen des Skins, die den Vertex ziehen, nach ihrem Platz in skinBones.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
+        <translation>Wie stark jeder Knochen den Vertex zieht, in der Reihenfolge der Knochen: 255 ist alles.</translation>
+    </message>
+    <message>
+        <source>With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
+        <translation>Das Referenzprogramm nimmt nur den ersten Satz; dort zählt es ab 0 und beendet die Liste bei der ersten 255, während die Spezifikation ab 1 zählt und 0 für keinen nimmt.</translation>
+    </message>
+    <message>
+        <source>No real file has it, and the reference reader crashes on it.</source>
+        <translation>Keine echte Datei hat das, und das Referenzprogramm stürzt daran ab.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
     </message>
 </context>
 <context>
@@ -2790,10 +2806,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>application</source>
         <translation>Anwendung</translation>
-    </message>
-    <message>
-        <source>Pictures of up to 256 colours, one after the other.</source>
-        <translation>Bilder mit bis zu 256 Farben, eines nach dem anderen.</translation>
     </message>
     <message>
         <source>Images and extensions, up to the one that says the end.</source>
@@ -2872,32 +2884,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zeit bis zum nächsten Einzelbild, in Hundertstelsekunden. Engines zeigen nur das erste Einzelbild.</translation>
     </message>
     <message>
-        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
-        <translation>Nummer der Farbe, die nicht gezeichnet wird, wenn flags sagt, dass es eine gibt.</translation>
-    </message>
-    <message>
         <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
         <translation>Beendet die Erweiterung: immer 0. Programme, die eine größere Zahl für ein Stück halten, verirren sich.</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
-    </message>
-    <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
-        <translation>Ob eine Farbtabelle folgt und mit wie vielen Farben: 2, 4, 8, … 256. Sind sie falsch, gelten Farben als das, was ihnen folgt.</translation>
-    </message>
-    <message>
-        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
-        <translation>Reihenfolge der Zeilen, und ob eigene Farben des Einzelbilds folgen. Sind sie falsch, gelten Farben als Pixel.</translation>
-    </message>
-    <message>
-        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
-        <translation>Sagt, was die Erweiterung ist. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
-    </message>
-    <message>
-        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
-        <translation>Sagt, was folgt: ein Einzelbild, eine Erweiterung oder das Ende. Programme weisen andere Zahlen zurück.</translation>
     </message>
     <message>
         <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
@@ -2920,10 +2912,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
     </message>
     <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss und was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
-    </message>
-    <message>
         <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
         <translation>Farben aller Bilder ohne eigene Tabelle; ein Pixel enthält die Nummer seiner Farbe, gezählt ab 0.</translation>
     </message>
@@ -2943,6 +2931,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
     </message>
+    <message>
+        <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
+        <translation>Bilder mit bis zu 256 Farben, eines nach dem anderen. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
+        <translation>Sagt, was folgt: eine Erweiterung (0x21), ein Einzelbild (0x2C) oder das Ende (0x3B). Programme weisen andere Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
+        <translation>Das höchste Bit sagt, dass eine Farbtabelle folgt, die niedrigsten drei, von wie vielen Farben: 0 für 2, 1 für 4, bis 7 für 256. Sind sie falsch, hält man Farben für das, was ihnen folgt. Die anderen Bits sieht kein Programm an.</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
+        <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen, jede achte zuerst.</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
+        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Der Benutzer muss weiterschalten. Bits 2 bis 4 sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2955,20 +2971,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
     </message>
     <message>
-        <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
-        <translation>Rot, Grün, Blau und Exponent der Pixel. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotwerte und so weiter, jeweils lauflängenkodiert.</translation>
-    </message>
-    <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13, womit manche Programme Zeilen beenden; Programme wie Horde3D halten es für Text.</translation>
     </message>
     <message>
         <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
         <translation>Beendet die Zeile: immer 10. Bei einem anderen Byte geht die Zeile bis zur nächsten 10 weiter.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
-        <translation>Sagt, dass die Datei ein Radiance-Bild ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
         <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
@@ -2981,6 +2989,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A line of text: the sides of the picture, and in which order pixels come.</source>
         <translation>Eine Textzeile: die Seiten des Bildes und in welcher Reihenfolge Pixel kommen.</translation>
+    </message>
+    <message>
+        <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>#?, wohinter RADIANCE oder RGBE steht: Die Datei ist ein Radiance-Bild. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
+        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotbytes und so weiter, jeweils lauflängenkodiert.</translation>
     </message>
 </context>
 <context>
@@ -4315,20 +4331,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Graustufen</translation>
     </message>
     <message>
-        <source>A picture: boxes, one of them with the codestream.</source>
-        <translation>Ein Bild: Boxen, eine davon mit dem Codestrom.</translation>
-    </message>
-    <message>
         <source>Says that the file is of the JPEG 2000 family.</source>
         <translation>Sagt, dass die Datei zur JPEG-2000-Familie gehört.</translation>
     </message>
     <message>
         <source>Which standards the file follows.</source>
         <translation>Welchen Normen die Datei folgt.</translation>
-    </message>
-    <message>
-        <source>The picture itself.</source>
-        <translation>Das Bild selbst.</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -4347,10 +4355,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Bits of a component, less one; 255 when they differ.</source>
-        <translation>Bits einer Komponente, weniger eins; 255, wenn sie sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -4361,10 +4365,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bits of each component, where they differ.</source>
         <translation>Bits jeder Komponente, wo sie sich unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre, as fractions and powers of ten.</source>
-        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
     </message>
     <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
@@ -4486,6 +4486,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
         <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus.</translation>
     </message>
+    <message>
+        <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
+        <translation>Ein Bild: Boxen, eine davon mit dem Codestrom. Zahlen haben das höchste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>The picture itself, as a codestream of JPEG 2000.</source>
+        <translation>Das Bild selbst, als Codestrom von JPEG 2000.</translation>
+    </message>
+    <message>
+        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>Bits einer Komponente, weniger eins, 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
+        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4538,10 +4554,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>APP0 mit JFIF: wie groß ein Pixel ist, und ein Vorschaubild.</translation>
     </message>
     <message>
-        <source>DRI: after how many units the data begin anew.</source>
-        <translation>DRI: nach wie vielen Einheiten die Daten neu beginnen.</translation>
-    </message>
-    <message>
         <source>arithmetic coding, without loss or in levels</source>
         <translation>arithmetischer Kodierung, verlustfrei oder in Stufen</translation>
     </message>
@@ -4566,20 +4578,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welche Bits in den Daten der Durchgänge für welche Zahl stehen; eine Tabelle oder mehrere. Durchgänge nennen sie nach Klasse und Nummer; eine spätere ersetzt eine frühere mit derselben Klasse und Nummer.</translation>
     </message>
     <message>
-        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
-        <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern.</translation>
-    </message>
-    <message>
         <source>The components whose data are mixed in this scan, and by which tables they are unpacked.</source>
         <translation>Die Komponenten, deren Daten in diesem Durchgang gemischt sind, und mit welchen Tabellen sie entpackt werden.</translation>
     </message>
     <message>
         <source>JFIF and a NUL: other APP0 segments have other names.</source>
         <translation>JFIF und ein NUL: andere APP0-Segmente heißen anders.</translation>
-    </message>
-    <message>
-        <source>Version of JFIF, mostly 1.1 or 1.2.</source>
-        <translation>Version von JFIF, meist 1.1 oder 1.2.</translation>
     </message>
     <message>
         <source>What the two densities count.</source>
@@ -4592,10 +4596,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels from top to bottom in one unit.</source>
         <translation>Pixel von oben nach unten auf einer Einheit.</translation>
-    </message>
-    <message>
-        <source>Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>Pixeleinheiten zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
     <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
@@ -4614,16 +4614,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gepackte Daten des Scans; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
     </message>
     <message>
-        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
-        <translation>Ob Zahlen 16 Bit haben (die oberen vier Bit), und die Nummer der Tabelle, 0 bis 3, unter der Komponenten sie nennen.</translation>
-    </message>
-    <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
         <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
-    </message>
-    <message>
-        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
-        <translation>Ob die Tabelle für DC- (0) oder AC-Koeffizienten (1) ist (die oberen vier Bit), und ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
     </message>
     <message>
         <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
@@ -4666,14 +4658,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
     </message>
     <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
-        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang.</translation>
-    </message>
-    <message>
-        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
-    </message>
-    <message>
         <source>Engines only look whether it is there.</source>
         <translation>Engines sehen nur, ob es da ist.</translation>
     </message>
@@ -4710,10 +4694,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>COM: ein Text für Menschen; Programme überspringen ihn.</translation>
     </message>
     <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und senkrecht; andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
-    </message>
-    <message>
         <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
         <translation>Mit welchen Huffman-Tabellen sie kodiert ist, 0 bis 3: Die oberen vier Bit nennen die für DC-Koeffizienten, die unteren vier die für AC. Programme weisen andere zurück.</translation>
     </message>
@@ -4724,6 +4704,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
         <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Größere Zahlen machen die Datei kleiner und das Bild gröber.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
+        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC, 1 für AC. Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
+        <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern, vier bei CMYK.</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
+    </message>
+    <message>
+        <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>In progressiven Bildern, welche Bits der Koeffizienten folgen: Die unteren vier Bit nennen das niedrigste Bit dieses Scans, die oberen vier das des Scans davor, 0 beim ersten. 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Version of JFIF, mostly 1, 1 or 1, 2: these are called 1.01 and 1.02.</source>
+        <translation>Version von JFIF, meist 1, 1 oder 1, 2: Sie heißen 1.01 und 1.02.</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all.</source>
+        <translation>DRI: nach wie vielen Pixeleinheiten die gepackten Daten neu beginnen, damit ein Schaden nicht alles verdirbt.</translation>
+    </message>
+    <message>
+        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
+        <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
 </context>
 <context>
@@ -4737,16 +4753,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>mit Skelett</translation>
     </message>
     <message>
-        <source>A model, named after the layout of its header. The engine reads and writes engine132 only.</source>
-        <translation>Ein Modell, benannt nach dem Aufbau seines Kopfs. Die Engine liest und schreibt nur engine132.</translation>
-    </message>
-    <message>
         <source>What the file is, bounds of the model, and how much follows.</source>
         <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt.</translation>
-    </message>
-    <message>
-        <source>0xDECAFBAD, the mark of all Kohi assets.</source>
-        <translation>0xDECAFBAD, die Kennung aller Kohi-Assets.</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4757,18 +4765,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite sagt in derselben Zeile ein Byte und u32; die Engine speichert vier Bytes.</translation>
     </message>
     <message>
-        <source>Version of the exporter. The engine ignores it.</source>
-        <translation>Version des Exportprogramms. Die Engine beachtet sie nicht.</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure that is written as it lies in memory.</source>
-        <translation>Ausrichtung einer C-Struktur, die so geschrieben wird, wie sie im Speicher liegt.</translation>
-    </message>
-    <message>
-        <source>The published page does not mention it. The engine writes whatever was there.</source>
-        <translation>Die veröffentlichte Seite erwähnt sie nicht. Die Engine schreibt, was gerade da war.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -4777,32 +4773,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
     </message>
     <message>
-        <source>The vertices of each submesh, one after another.</source>
-        <translation>Die Vertices jedes Submeshes, nacheinander.</translation>
-    </message>
-    <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
         <translation>Die veröffentlichte Seite nennt es einen Puffer aus f32 mit 4 Bytes; das ist die Größe einer Zahl, und Vertices mit Skelett enthalten auch ganze Zahlen.</translation>
     </message>
     <message>
-        <source>The indices of each submesh, one after another.</source>
-        <translation>Die Indizes jedes Submeshes, nacheinander.</translation>
-    </message>
-    <message>
-        <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
-        <translation>Knochen, die den Vertex bewegen; -1 für keinen. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0.</translation>
-    </message>
-    <message>
-        <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>Der Baum der Szene. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>Ticks</translation>
-    </message>
-    <message>
-        <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
-        <translation>Die Schlüsselbilder aller Kanäle. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
     </message>
     <message>
         <source>Keys of one channel, or of several that share them, in ascending time.</source>
@@ -4817,10 +4793,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
     </message>
     <message>
-        <source>Where the text begins, in bytes behind the entries.</source>
-        <translation>Wo der Text beginnt, in Bytes hinter den Einträgen.</translation>
-    </message>
-    <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
     </message>
@@ -4831,30 +4803,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
         <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
-    </message>
-    <message>
-        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
-        <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
-    </message>
-    <message>
-        <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
-        <translation>Nummer des Materialnamens in der Stringtabelle; 65535 für keinen.</translation>
-    </message>
-    <message>
-        <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
-        <translation>Nummer des Namens in der Stringtabelle. Der Knochen bewegt sich mit dem Knoten, der denselben Namen hat.</translation>
-    </message>
-    <message>
-        <source>The node on which it depends, by its place in the list: it moves along with that node. 65535 for a root.</source>
-        <translation>Der Knoten, von dem er abhängt, nach seinem Platz in der Liste: Er bewegt sich mit diesem mit. 65535 für eine Wurzel.</translation>
-    </message>
-    <message>
-        <source>Number of its name in the string table: the name of the node that it moves.</source>
-        <translation>Nummer seines Namens in der Stringtabelle: des Namens des Knotens, den er bewegt.</translation>
-    </message>
-    <message>
-        <source>Where the vertex is: right-handed, y up, -z forward.</source>
-        <translation>Wo der Vertex ist: rechtshändig, y oben, -z vorwärts.</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4869,20 +4817,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie lange jede Animation dauert, in Ticks. Geteilt durch ticks_per_second sind es Sekunden.</translation>
     </message>
     <message>
-        <source>How many ticks of each animation pass in a second.</source>
-        <translation>Wie viele Ticks jeder Animation in einer Sekunde vergehen.</translation>
-    </message>
-    <message>
         <source>How many channels each animation has: one for each node that it moves.</source>
         <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt.</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
-    </message>
-    <message>
-        <source>Length of the text, from offset on.</source>
-        <translation>Länge des Textes, ab offset.</translation>
     </message>
     <message>
         <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
@@ -4913,14 +4853,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine sieht sie nicht an. Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Quader um alle Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
-        <translation>Die Zahlen 12 bis 14 sind die Verschiebung; 3, 7 und 11 sind 0, und 15 ist 1.</translation>
-    </message>
-    <message>
         <source>How many submeshes there are; with 0 that part of the file is missing.</source>
         <translation>Wie viele Submeshes es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
     </message>
@@ -4941,10 +4873,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine hält an, wenn es eine andere Stelle ist. Die veröffentlichte Seite sagt nicht, ob die Wächterzahl davor oder dahinter steht.</translation>
     </message>
     <message>
-        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
-        <translation>Nummer des Namens des Submeshes in der Texttabelle; 65535 für keinen.</translation>
-    </message>
-    <message>
         <source>How many vertices each submesh has.</source>
         <translation>Wie viele Vertices jedes Submesh hat.</translation>
     </message>
@@ -4961,20 +4889,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei 0 hält die Engine an. Bei zu vielen hält sie das Folgende für Indizes.</translation>
     </message>
     <message>
-        <source>What the vertices of each submesh carry.</source>
-        <translation>Was die Vertices jedes Submeshes enthalten.</translation>
-    </message>
-    <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>Über 1 hält die Engine an. Die Größe eines Vertex leitet sie aber davon ab, ob es Animationen gibt, und liest Modelle falsch, in denen beides nicht zusammenpasst.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte des Quaders um jedes Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Quader um die Vertices jedes Submeshes. Der Importer lässt ihn null; die Engine berechnet ihn neu.</translation>
     </message>
     <message>
         <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
@@ -4985,56 +4901,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Richtung, in die die Oberfläche zeigt; danach wird Licht berechnet.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. w ist die Händigkeit, 1 oder -1.</translation>
-    </message>
-    <message>
-        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
-        <translation>Wie stark jeder der Knochen den Vertex zieht; zusammen 1. Mit Gewicht 0 tut ein Knochen nichts.</translation>
-    </message>
-    <message>
-        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
-        <translation>Die Knochen, die Vertices bewegen. Vertices nennen einen Knochen nach seinem Platz hier, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
-        <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>Nummer des Namens des Knotens in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
-        <translation>Lage, Drehung und Größe des Knotens gegen seinen Elternknoten. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
-    </message>
-    <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
         <translation>Wo ein Kanal den Knoten bewegt, sieht die Engine sie nicht an, auch nicht für Werte, für die der Kanal keine Schlüsselbilder hat.</translation>
     </message>
     <message>
-        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Kanäle alle Animationen zusammen haben; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
-        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
-        <translation>Nummer des Namens der Animation in der Texttabelle. Programme spielen die Animation danach ab.</translation>
-    </message>
-    <message>
         <source>At an animation without channels the engine stops.</source>
         <translation>Bei einer Animation ohne Kanäle hält die Engine an.</translation>
-    </message>
-    <message>
-        <source>The animation to which each channel belongs.</source>
-        <translation>Die Animation, zu der jeder Kanal gehört.</translation>
     </message>
     <message>
         <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
@@ -5053,16 +4925,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Schlüsselbilder der Skalierung jeder Kanal hat. Ohne nimmt die Engine die Skalierung 0: Der Knoten schrumpft zu nichts.</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
-        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Vor dem ersten Schlüsselbild und nach dem letzten ruht er.</translation>
-    </message>
-    <message>
         <source>Where the node is at this time, seen from its parent.</source>
         <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen.</translation>
-    </message>
-    <message>
-        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
-        <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist, als Quaternion x, y, z, w.</translation>
     </message>
     <message>
         <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
@@ -5073,20 +4937,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Füllt auf acht Bytes auf, wie es Strukturen in C tun; kein Programm sieht es an.</translation>
     </message>
     <message>
-        <source>Length of all texts together.</source>
-        <translation>Länge aller Texte zusammen.</translation>
-    </message>
-    <message>
         <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
         <translation>Der Text eines oder mehrerer Einträge; vereinbart ist UTF-8, die Engine prüft es nicht.</translation>
     </message>
     <message>
         <source>Version of the format; 1 in all known files.</source>
         <translation>Version des Formats; 1 in allen bekannten Dateien.</translation>
-    </message>
-    <message>
-        <source>The submeshes: parts of the model that have one material each.</source>
-        <translation>Die Submeshes: Teile des Modells, die je ein Material haben.</translation>
     </message>
     <message>
         <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
@@ -5101,75 +4957,211 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Matrix für jeden Knoten: vom Raum des Knotens in den seines Elternknotens.</translation>
     </message>
     <message>
-        <source>The animations: movements such as walking, each made of channels that move one node.</source>
-        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen.</translation>
-    </message>
-    <message>
-        <source>The channels: each moves one node in one animation.</source>
-        <translation>Die Kanäle: Jeder bewegt einen Knoten in einer Animation.</translation>
-    </message>
-    <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z dessen, was in ihm liegt. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z dessen, was in ihm liegt. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
-    </message>
-    <message>
         <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that. The engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices.</source>
         <translation>Nimmt zurück, was die lokale Matrix des Wurzelknotens tut: Der Importer speichert deren Inverse. Die Engine multipliziert jeden Knochen mit ihr; eine falsche dreht, verschiebt oder skaliert alle Vertices mit Knochen.</translation>
     </message>
     <message>
-        <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte des Quaders um das Submesh. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+        <source>Marks which part begins here: 1 submeshes, 2 bones, 3 nodes, 4 animations, 5 channels, 6 strings. The engine stops when it is not the number of the part.</source>
+        <translation>Zeigt, welcher Teil hier beginnt: 1 Submeshes, 2 Knochen, 3 Szenenknoten, 4 Animationen, 5 Kanäle, 6 Texte. Ist es nicht die Zahl des Teils, hält die Engine an.</translation>
     </message>
     <message>
-        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>Mitte des Quaders um alle Submeshes. Der Importer lässt sie null; die Engine berechnet sie neu.</translation>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
     </message>
     <message>
-        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
-        <translation>Wie viele Texte die Tabelle hat. Namen in anderen Abschnitten sind Nummern dieser Texte, gezählt ab 0.</translation>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
+        <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; die anderen folgen der veröffentlichten Seite. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
+        <translation>0xDECAFBAD, in der Datei die Bytes AD FB CA DE: die Kennung aller Kohi-Assets.</translation>
+    </message>
+    <message>
+        <source>Version of the exporter; 1 from the engine&apos;s own importer. The engine ignores it.</source>
+        <translation>Version des Exportprogramms; 1 beim Importprogramm der Engine. Die Engine beachtet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Brings the number behind it to a multiple of four bytes: the engine writes a C structure as it lies in memory.</source>
+        <translation>Bringt die Zahl dahinter auf ein Vielfaches von vier Bytes: Die Engine schreibt eine C-Struktur, wie sie im Speicher liegt.</translation>
+    </message>
+    <message>
+        <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
+        <translation>Die veröffentlichte Seite erwähnt es nicht. Die Engine schreibt, was gerade da war, und liest es nicht.</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes, along the axes of the model.</source>
+        <translation>Quader um alle Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z dessen, was in ihm liegt.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes.</source>
+        <translation>Mitte des Quaders um alle Submeshes.</translation>
+    </message>
+    <message>
+        <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>Spalte nach Spalte gespeichert, für Spaltenvektoren: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each. They stand list by list: the first entry of each list is of the first submesh.</source>
+        <translation>Die Submeshes: Teile des Modells, die je ein Material haben. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zum ersten Submesh.</translation>
+    </message>
+    <message>
+        <source>Name of the submesh, as the number of a text in the string table.</source>
+        <translation>Name des Submeshes, als Nummer eines Textes in der Texttabelle.</translation>
+    </message>
+    <message>
+        <source>Name of the material with which the submesh is drawn, as the number of a text in the string table. The material itself is not in the file.</source>
+        <translation>Name des Materials, mit dem das Submesh gezeichnet wird, als Nummer eines Textes in der Texttabelle. Das Material selbst steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry, and so how many bytes each takes.</source>
+        <translation>Was die Vertices jedes Submeshes enthalten, und damit, wie viele Bytes jeder belegt.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh.</source>
+        <translation>Mitte des Quaders um jedes Submesh.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>Mitte des Quaders um das Submesh.</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh, along the axes of the model.</source>
+        <translation>Quader um die Vertices jedes Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
+        <translation>Die Vertices jedes Submeshes, lückenlos: so viele, wie vertex_counts sagt, so groß, wie mesh_types sagt. Sind die falsch, wird alles Folgende falsch gelesen.</translation>
+    </message>
+    <message>
+        <source>The indices of each submesh, back to back: as many as index_counts says.</source>
+        <translation>Die Indizes jedes Submeshes, lückenlos: so viele, wie index_counts sagt.</translation>
+    </message>
+    <message>
+        <source>Where the vertex is in the space of the mesh: right-handed, y up, -z forward. The importer keeps units and axes of its source file.</source>
+        <translation>Wo der Vertex im Raum des Meshes ist: rechtshändig, y oben, -z vorwärts. Das Importprogramm behält Einheiten und Achsen seiner Quelldatei.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. Which way v grows the known sources do not say.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt, u und v: 0 bis 1 ist das ganze Bild. In welche Richtung v wächst, sagen die bekannten Quellen nicht.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha); 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst, x, y, z; Normal Maps werden danach gedreht. w ist die Händigkeit: Sie sagt, zu welcher Seite die Bitangente zeigt.</translation>
+    </message>
+    <message>
+        <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
+        <translation>Knochen, die den Vertex bewegen, nach ihrem Platz in bones. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0: Nur das Gewicht sagt, ob ein Knochen zählt.</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
+        <translation>Wie stark jeder Knochen aus bone_ids den Vertex zieht, in deren Reihenfolge; mit Gewicht 0 tut er nichts.</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
+        <translation>Die Knochen, die Vertices bewegen, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knochen 0. Vertices nennen einen Knochen mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
+        <translation>Name des Knochens, als Nummer eines Textes in der Texttabelle. Der Knochen bewegt sich mit dem Knoten desselben Namens, bei großen wie kleinen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
+        <translation>Der Baum der Szene, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knoten 0. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>Name des Knotens, als Nummer eines Textes in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
+        <translation>Der Knoten, mit dem sich dieser mitbewegt; eine Wurzel hat keinen. Elternknoten dürfen vor oder hinter ihren Kindern stehen.</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node: from its space to that of its parent. Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>Lage, Drehung und Größe des Knotens: von seinem Raum in den seines Elternknotens. Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node. They stand list by list: the first entry of each list is of animation 0.</source>
+        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zu Animation 0.</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
+        <translation>Wie viele Kanäle alle Animationen zusammen haben, die Summe von channel_counts; bei 0 fehlt dieser Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
+        <translation>Name der Animation, als Nummer eines Textes in der Texttabelle. Programme spielen die Animation danach ab.</translation>
+    </message>
+    <message>
+        <source>How many ticks of each animation pass in a second; more play it faster.</source>
+        <translation>Wie viele Ticks jeder Animation in einer Sekunde vergehen; mehr spielen sie schneller ab.</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation. They stand list by list: the first entry of each list is of the first channel.</source>
+        <translation>Die Kanäle: Jeder bewegt einen Knoten in einer Animation. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zum ersten Kanal.</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs, by its place in animations.</source>
+        <translation>Die Animation, zu der jeder Kanal gehört, nach ihrem Platz in animations.</translation>
+    </message>
+    <message>
+        <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
+        <translation>Name des Knotens, den der Kanal bewegt, als Nummer eines Textes in der Texttabelle. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
+        <translation>Die Schlüsselbilder aller Kanäle, je 16 Bytes, die von Drehungen 20. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit Slerp); vor dem ersten und nach dem letzten ruht er.</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
+        <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist; 0, 0, 0, 1 ist gar nicht.</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other parts are numbers of these texts, counted from 0; only the first 65535 can be named.</source>
+        <translation>Wie viele Texte die Tabelle hat. Namen in anderen Teilen sind Nummern dieser Texte, gezählt ab 0; nur die ersten 65535 können genannt werden.</translation>
+    </message>
+    <message>
+        <source>Size of data, the characters of all texts together; the entries do not count.</source>
+        <translation>Größe von data, den Zeichen aller Texte zusammen; die Einträge zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Where the text begins, in bytes from the beginning of data.</source>
+        <translation>Wo der Text beginnt, in Bytes vom Anfang von data.</translation>
+    </message>
+    <message>
+        <source>Length of the text from offset on; no end mark belongs to it.</source>
+        <translation>Länge des Textes ab offset; ein Endzeichen gehört nicht dazu.</translation>
     </message>
 </context>
 <context>
     <name>KtxFormat</name>
     <message>
-        <source>A texture as OpenGL takes it, level by level.</source>
-        <translation>Eine Textur, wie OpenGL sie annimmt, Stufe für Stufe.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
-        <translation>Typ einer Komponente, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
-        <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
-        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
-        <source>Format of the texture; those with a name are read by Horde3D.</source>
-        <translation>Format der Textur; die mit Namen liest Horde3D.</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them.</source>
-        <translation>Komponenten der Textur, mit der Nummer von OpenGL.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>Breite der ersten Stufe.</translation>
-    </message>
-    <message>
-        <source>Height of the first level.</source>
-        <translation>Höhe der ersten Stufe.</translation>
     </message>
     <message>
         <source>one</source>
@@ -5180,32 +5172,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
-        <translation>6 für einen Würfel, in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
-    </message>
-    <message>
-        <source>Size of key and value.</source>
-        <translation>Größe von Schlüssel und Wert.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and format.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Format.</translation>
     </message>
     <message>
         <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
-    </message>
-    <message>
-        <source>Size of a face of the level; of an array of each element, or of all.</source>
-        <translation>Größe einer Seite der Stufe; bei einem Array jedes Elements, oder aller.</translation>
-    </message>
-    <message>
-        <source>One, or the six of a cube; those of an array element by element.</source>
-        <translation>Eine, oder die sechs eines Würfels; die eines Arrays Element für Element.</translation>
-    </message>
-    <message>
-        <source>0x04030201, in the byte order of all numbers; Horde3D does not look.</source>
-        <translation>0x04030201, in der Bytereihenfolge aller Zahlen; Horde3D sieht nicht nach.</translation>
     </message>
     <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
@@ -5232,22 +5204,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Passt sie nicht zu imageSize, zeigt die Hardware Unsinn oder weist die Textur zurück.</translation>
     </message>
     <message>
-        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
-        <translation>Größe aller Schlüssel und Werte zusammen; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
-        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
-        <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln.</translation>
-    </message>
-    <message>
-        <source>Horde3D refuses all others.</source>
-        <translation>Alle anderen weist Horde3D zurück.</translation>
-    </message>
-    <message>
         <source>What programs say about the texture. Horde3D skips it.</source>
         <translation>Was Programme über die Textur sagen. Horde3D überspringt es.</translation>
     </message>
@@ -5260,14 +5216,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
     </message>
     <message>
-        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
-        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt.</translation>
-    </message>
-    <message>
-        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
-        <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an.</translation>
-    </message>
-    <message>
         <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
         <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo die nächste Stufe beginnt. Horde3D kennt solche Bytes nicht: Es hält sie für die nächste Stufe.</translation>
     </message>
@@ -5278,6 +5226,78 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>Wie viele Schichten ein Volumen hat, sonst 0. Programme für Volumen erwarten so viele Bilder in einer Stufe.</translation>
+    </message>
+    <message>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
+        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst.</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
+        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
+    </message>
+    <message>
+        <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
+        <translation>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: Die Datei ist eine KTX-Datei der Version 1, und keine Übertragung hat ihre Zeilenenden geändert. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers: where it reads 0x01020304, every number has its highest byte first. Horde3D does not look, and takes the lowest byte first.</source>
+        <translation>0x04030201, in der Bytereihenfolge aller Zahlen: Liest es sich als 0x01020304, hat jede Zahl das höchste Byte zuerst. Horde3D sieht nicht nach und nimmt das niedrigste zuerst.</translation>
+    </message>
+    <message>
+        <source>Type of a component, as OpenGL numbers it: 0x1401 bytes, 0x140B half floats, 0x1406 floats; 0 for compressed pixels.</source>
+        <translation>Typ einer Komponente, mit der Nummer von OpenGL: 0x1401 Bytes, 0x140B halbe Kommazahlen, 0x1406 Kommazahlen; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels, 2 for half floats, 4 for floats.</source>
+        <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln, 2 bei halben Kommazahlen, 4 bei Kommazahlen.</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
+        <translation>Wie Pixel in der Textur gespeichert sind, mit der Nummer von OpenGL: Danach richtet sich, wie viele Bytes jede Stufe braucht.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads those that have a name here, and refuses all others.</source>
+        <translation>Horde3D liest die, die hier einen Namen haben, und weist alle anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
+        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>Breite der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>Höhe der ersten Stufe, der größten.</translation>
+    </message>
+    <message>
+        <source>How many faces each level has: one for a picture, six for a cube.</source>
+        <translation>Wie viele Seiten jede Stufe hat: eine bei einem Bild, sechs bei einem Würfel.</translation>
+    </message>
+    <message>
+        <source>Size of key and value, the NUL between them included, the padding behind them not.</source>
+        <translation>Größe von Schlüssel und Wert, mit dem NUL dazwischen, ohne die Füllbytes dahinter.</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins; nobody reads it.</source>
+        <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt; niemand liest es.</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>Größe einer Seite der Stufe, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
+        <translation>Eine Seite, oder die sechs eines Würfels in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z; die eines Arrays Element für Element.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
     </message>
 </context>
 <context>
@@ -5428,10 +5448,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Meter</translation>
     </message>
     <message>
-        <source>A picture: a signature, then chunks.</source>
-        <translation>Ein Bild: eine Signatur, dann Chunks.</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
     </message>
@@ -5480,10 +5496,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Zeilen in sieben Durchgängen kommen.</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number.</source>
-        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen.</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>Wie viele Bits der Abtastwerte etwas bedeuten.</translation>
     </message>
@@ -5498,10 +5510,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A text about the picture, in Latin 1.</source>
         <translation>Ein Text über das Bild, in Latin 1.</translation>
-    </message>
-    <message>
-        <source>What the text is: Title, Author, Comment, …</source>
-        <translation>Was der Text ist: Title, Author, Comment, …</translation>
     </message>
     <message>
         <source>A packed text about the picture, in Latin 1.</source>
@@ -5524,10 +5532,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Farbe hinter dem Bild.</translation>
     </message>
     <message>
-        <source>A palette number, a grey value or red, green and blue.</source>
-        <translation>Eine Palettennummer, ein Grauwert oder Rot, Grün und Blau.</translation>
-    </message>
-    <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
     </message>
@@ -5536,20 +5540,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
     </message>
     <message>
-        <source>The text; lines end with 10.</source>
-        <translation>Der Text; Zeilen enden mit 10.</translation>
-    </message>
-    <message>
         <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
         <translation>Größe eines Samples oder einer Palettennummer: 1, 2, 4 oder 8 mit Palette; bei Grau auch 16; bei allen anderen 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>One colour after the other; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Eine Farbe nach der anderen; ein Pixel hat die Nummer seiner Farbe, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>Mit Palette ein Alpha je Farbe, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5596,16 +5588,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Zahl je Farbe der Palette, in deren Reihenfolge; 0 nur bei einer Farbe, die kein Pixel hat.</translation>
     </message>
     <message>
-        <source>By which people choose among several.</source>
-        <translation>Daran wählen Menschen unter mehreren.</translation>
-    </message>
-    <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>Größe jedes der vier Werte einer Farbe: 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first.</source>
-        <translation>Je Farbe Rot, Grün, Blau und Alpha, und wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
     <message>
         <source>Day of the month, from 1.</source>
@@ -5664,10 +5648,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Exponent, mit dem aus Helligkeit Zahlen wurden, mal 100000: 45455 ist 1/2.2.</translation>
     </message>
     <message>
-        <source>The content, packed with zlib.</source>
-        <translation>Der Inhalt, mit zlib gepackt.</translation>
-    </message>
-    <message>
         <source>The month; January is 1.</source>
         <translation>Der Monat; Januar ist 1.</translation>
     </message>
@@ -5678,10 +5658,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large a pixel is, for printing, or how much wider than high.</source>
         <translation>Wie groß ein Pixel ist, zum Drucken, oder um wie viel breiter als hoch.</translation>
-    </message>
-    <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
-        <translation>Sagt, dass die Datei ein PNG ist; ihre Zeilenenden zeigen, ob eine Übertragung sie beschädigt hat. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
         <source>Which colours are meant by white, red, green and blue.</source>
@@ -5702,6 +5678,54 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
         <translation>Eine Palette, die jemand gewählt hat: die Farben für Bildschirme, die nicht alle zeigen können.</translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
+        <translation>Ein Bild: eine Signatur, dann Chunks. Zahlen haben das höchste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>89 50 4E 47 0D 0A 1A 0A: the file is a PNG; the line ends among the bytes show whether a transfer has changed it. Readers refuse any other.</source>
+        <translation>89 50 4E 47 0D 0A 1A 0A: Die Datei ist ein PNG; die Zeilenenden darin zeigen, ob eine Übertragung sie verändert hat. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. With colour type 3 readers refuse a file without it; it has to stand before IDAT.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Beim Farbtyp 3 weisen Programme eine Datei ohne sie zurück; sie muss vor IDAT stehen.</translation>
+    </message>
+    <message>
+        <source>One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>Eine Farbe nach der anderen, höchstens 256; ein Pixel hat die Nummer seiner Farbe, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
+        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib.</source>
+        <translation>Das ICC-Profil, mit zlib gepackt.</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
+        <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Buchstaben in Latin 1.</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt enden seine Zeilen mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>With a palette one byte, the number of a colour; else two bytes for grey, or two each for red, green and blue, in the range of the samples.</source>
+        <translation>Mit Palette ein Byte, die Nummer einer Farbe; sonst zwei Bytes für Grau oder je zwei für Rot, Grün und Blau, im Bereich der Werte der Pixel.</translation>
+    </message>
+    <message>
+        <source>Name of the palette, by which people choose among several; 1 to 79 letters.</source>
+        <translation>Name der Palette, nach dem Menschen unter mehreren wählen; 1 bis 79 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
+        <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
 </context>
 <context>
@@ -5783,10 +5807,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>XMP-Metadaten</translation>
     </message>
     <message>
-        <source>A picture: its resources, its layers, and all layers together as one image.</source>
-        <translation>Ein Bild: seine Ressourcen, seine Ebenen, und alle Ebenen zusammen als ein Bild.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -5797,10 +5817,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Size of the content.</source>
-        <translation>Größe des Inhalts.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
@@ -5815,40 +5831,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ebenen und Masken; Horde3D liest sie nicht.</translation>
     </message>
     <message>
-        <source>Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.</source>
-        <translation>Größe eines Samples: 1, 8, 16 oder 32; Horde3D liest 8 und 16.</translation>
-    </message>
-    <message>
-        <source>What the channels are; Horde3D reads RGB only.</source>
-        <translation>Was die Kanäle sind; Horde3D liest nur RGB.</translation>
-    </message>
-    <message>
         <source>How the image is packed; Horde3D reads 0 and 1.</source>
         <translation>Wie das Bild gepackt ist; Horde3D liest 0 und 1.</translation>
     </message>
     <message>
-        <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
-        <translation>Größe der Farbmodusdaten: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
-    </message>
-    <message>
-        <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
-        <translation>Größe der Ebenen und Masken; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
-    </message>
-    <message>
-        <source>Fills the name up to an even number of bytes.</source>
-        <translation>Füllt den Namen auf eine gerade Zahl von Bytes.</translation>
-    </message>
-    <message>
-        <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
-        <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit.</translation>
-    </message>
-    <message>
         <source>Horde3D refuses others.</source>
         <translation>Horde3D weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>The palette of indexed pictures. Horde3D skips it.</source>
-        <translation>Die Palette indizierter Bilder. Horde3D überspringt sie.</translation>
     </message>
     <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
@@ -5873,10 +5861,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
         <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
-    </message>
-    <message>
-        <source>Size of all resources together; Horde3D jumps over them by it.</source>
-        <translation>Größe aller Ressourcen zusammen; Horde3D überspringt sie danach.</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -5911,8 +5895,48 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig.</translation>
     </message>
     <message>
-        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows.</source>
-        <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
+        <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
+        <translation>Ein Bild: seine Ressourcen, seine Ebenen, und alle Ebenen zusammen als ein Bild. Zahlen haben das höchste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Size of the colour mode data, without this number: 768 in indexed pictures, 0 in most others.</source>
+        <translation>Größe der Farbmodusdaten, ohne diese Zahl: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
+        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau. Horde3D überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
+        <translation>Größe der Ebenen und Masken, ohne diese Zahl; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32.</source>
+        <translation>Größe eines Samples: 1, 8, 16 oder 32.</translation>
+    </message>
+    <message>
+        <source>What the channels are.</source>
+        <translation>Was die Kanäle sind.</translation>
+    </message>
+    <message>
+        <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
+        <translation>Größe aller Ressourcen zusammen, ohne diese Zahl; Horde3D überspringt sie danach.</translation>
+    </message>
+    <message>
+        <source>Fills the name, its length included, up to an even number of bytes; nobody reads it.</source>
+        <translation>Füllt den Namen samt seiner Länge auf eine gerade Zahl von Bytes; niemand liest es.</translation>
+    </message>
+    <message>
+        <source>Size of the content, without the padding behind it.</source>
+        <translation>Größe des Inhalts, ohne die Füllbytes dahinter.</translation>
+    </message>
+    <message>
+        <source>Fills the content up to an even number of bytes; the size leaves it out, and nobody reads it.</source>
+        <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit, und niemand liest es.</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
+        <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht; 128 tut nichts. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
     </message>
 </context>
 <context>
@@ -6024,10 +6048,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Graustufen, lauflängenkodiert</translation>
     </message>
     <message>
-        <source>A picture: header, colours, pixels, and areas behind them.</source>
-        <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter.</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
@@ -6038,10 +6058,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>there is one</source>
         <translation>vorhanden</translation>
-    </message>
-    <message>
-        <source>Whether there is a colour map.</source>
-        <translation>Ob es eine Farbtabelle gibt.</translation>
     </message>
     <message>
         <source>How pixels are stored.</source>
@@ -6060,48 +6076,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
-        <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
-        <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel.</translation>
-    </message>
-    <message>
         <source>More about the picture; named by the footer.</source>
         <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies; 0 for none.</source>
-        <translation>Wo die Tabelle der Farbkorrekturen liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies; 0 for none.</source>
-        <translation>Wo eine kleine Kopie des Bildes liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where the table of rows lies; 0 for none.</source>
-        <translation>Wo die Tabelle der Zeilen liegt; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Says that the file is of version 2.</source>
-        <translation>Sagt, dass die Datei Version 2 hat.</translation>
-    </message>
-    <message>
-        <source>Where the extension area lies; 0 for none.</source>
-        <translation>Wo der Erweiterungsbereich liegt; 0 für keinen.</translation>
-    </message>
-    <message>
-        <source>Where the directory of the developer area lies; 0 for none.</source>
-        <translation>Wo das Verzeichnis des Entwicklerbereichs liegt; 0 für keines.</translation>
-    </message>
-    <message>
-        <source>TRUEVISION-XFILE and a full stop.</source>
-        <translation>TRUEVISION-XFILE und ein Punkt.</translation>
     </message>
     <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
@@ -6120,20 +6100,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vier Zeilen mit 80 Buchstaben, jede mit einem NUL dahinter.</translation>
     </message>
     <message>
-        <source>When the picture was saved; all 0 where that is not known.</source>
-        <translation>Wann das Bild gespeichert wurde; alles 0, wo das unbekannt ist.</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>Das Programm, das die Datei schrieb; endet mit einem NUL.</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>Ein Buchstabe hinter der Version, wie in 1.17b; 32, ein Leerzeichen, für keinen.</translation>
-    </message>
-    <message>
-        <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
-        <translation>Gamma als Bruch, 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
@@ -6174,10 +6146,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
         <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
-        <translation>Horde3D sieht nur an, ob die erste Zeile die oberste ist (0x20).</translation>
     </message>
     <message>
         <source>Any text about the picture; readers skip it.</source>
@@ -6240,12 +6208,68 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
     </message>
     <message>
-        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
-    </message>
-    <message>
         <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
         <translation>Wie lange jemand an dem Bild gearbeitet hat: Stunden, Minuten von 0 bis 59, Sekunden von 0 bis 59; alles 0, wenn niemand mitgezählt hat.</translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them. Numbers have their lowest byte first.</source>
+        <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels.</source>
+        <translation>Ob eine Farbtabelle vor den Pixeln steht.</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
+        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20 only.</source>
+        <translation>Horde3D sieht nur 0x20 an.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
+        <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ist ein solches Byte falsch, ist alles dahinter verdorben.</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für den die Farben gedacht sind, als Bruch von 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo die Tabelle der Farbkorrekturen liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo eine kleine Kopie des Bildes liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo eine Tabelle liegt, die sagt, wo jede Zeile beginnt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>The last 26 bytes: they say that the file is of version 2, and where its areas lie.</source>
+        <translation>Die letzten 26 Bytes: Sie sagen, dass die Datei Version 2 hat und wo ihre Bereiche liegen.</translation>
+    </message>
+    <message>
+        <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo der Erweiterungsbereich liegt, in Bytes vom Anfang der Datei; 0 für keinen.</translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>Wo das Verzeichnis des Entwicklerbereichs liegt, in Bytes vom Anfang der Datei; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
+        <translation>TRUEVISION-XFILE, ein Punkt und ein NUL: Daran erkennen Programme den Fuß.</translation>
     </message>
 </context>
 <context>
@@ -19215,10 +19239,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Ist die Zahl falsch, halten Programme falsche Bytes für das, was folgt.</translation>
     </message>
     <message>
-        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
-        <translation>Bei anderer Länge skalieren oder schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
-    </message>
-    <message>
         <source>NaN and infinity spread to everything that is computed from it.</source>
         <translation>NaN und Unendlich breiten sich auf alles aus, was daraus berechnet wird.</translation>
     </message>
@@ -19257,6 +19277,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The path begins at the content folder, with / between folders. Where the file cannot be loaded, the engine warns and goes on without it.</source>
         <translation>Der Pfad beginnt beim Inhaltsordner, mit / zwischen Ordnern. Lässt sich die Datei nicht laden, warnt die Engine und macht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it turn and scale wrongly.</source>
+        <translation>Bei anderer Länge drehen und skalieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it shade wrongly.</source>
+        <translation>Bei anderer Länge schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
     </message>
 </context>
 <context>
@@ -19481,52 +19509,12 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zahlen, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Length of the text that follows.</source>
-        <translation>Länge des folgenden Textes.</translation>
-    </message>
-    <message>
-        <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>Rot: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>Grün: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>Blau: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 1 is opaque.</source>
-        <translation>Alpha: 0 ist durchsichtig, 1 deckend.</translation>
-    </message>
-    <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
-    </message>
-    <message>
-        <source>The characters, without an end mark: the length before them says where they end.</source>
-        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden.</translation>
-    </message>
-    <message>
-        <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>Rot: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>Grün: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>Blau: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 255 is opaque. Every number is allowed.</source>
-        <translation>Alpha: 0 ist durchsichtig, 255 deckend. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
@@ -19555,6 +19543,46 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>By it readers find where the chunk ends and the next one begins.</source>
         <translation>Danach finden Programme, wo der Chunk endet und der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Wie viel Rot das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>How much red the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Wie viel Rot die Farbe hat: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>How much green the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Wie viel Grün das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>How much green the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Wie viel Grün die Farbe hat: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>How much blue the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Wie viel Blau das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>How much blue the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>Wie viel Blau die Farbe hat: 0 ist keines, 255 volles. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>How much the pixel hides what lies behind it (alpha): 0 is transparent, 1 is opaque.</source>
+        <translation>Wie stark das Pixel verdeckt, was dahinter liegt (Alpha): 0 ist durchsichtig, 1 deckend.</translation>
+    </message>
+    <message>
+        <source>How much the colour hides what lies behind it (alpha): 0 is transparent, 255 is opaque. Every number is allowed.</source>
+        <translation>Wie stark die Farbe verdeckt, was dahinter liegt (Alpha): 0 ist durchsichtig, 255 deckend. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Length of the text that follows, without the length itself.</source>
+        <translation>Länge des folgenden Textes, ohne die Länge selbst.</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere.</source>
+        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt.</translation>
     </message>
 </context>
 <context>

@@ -1230,24 +1230,12 @@
 <context>
     <name>BmpFormat</name>
     <message>
-        <source>A picture: headers, colours, rows of pixels.</source>
-        <translation>一张图片：头部、颜色、像素行。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
     <message>
-        <source>Where the pixels begin in the file.</source>
-        <translation>像素在文件中的起始位置。</translation>
-    </message>
-    <message>
         <source>How many colours there are follows from the headers.</source>
         <translation>颜色的数量由头部得出。</translation>
-    </message>
-    <message>
-        <source>Size of the header; says which one it is.</source>
-        <translation>头部的大小；由此可知是哪一种头部。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -1262,16 +1250,8 @@
         <translation>图片的尺寸和格式；后来的版本在其后继续扩展。</translation>
     </message>
     <message>
-        <source>Size of the header; says which version it is.</source>
-        <translation>头部的大小；由此可知是哪个版本。</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>像素的存储方式。</translation>
-    </message>
-    <message>
-        <source>Size of the pixels; may be 0 without compression.</source>
-        <translation>像素的大小；未压缩时可以为 0。</translation>
     </message>
     <message>
         <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
@@ -1284,10 +1264,6 @@
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
-    </message>
-    <message>
-        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
-        <translation>每个字节含多个像素，最左边的像素在最高位。</translation>
     </message>
     <message>
         <source>a header of %1 bytes</source>
@@ -1312,10 +1288,6 @@
     <message>
         <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
         <translation>Horde3D 接受 12、40、56、108 和 124，拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>Horde3D does not read 1.</source>
-        <translation>Horde3D 不读取 1。</translation>
     </message>
     <message>
         <source>Horde3D does not look at it.</source>
@@ -1354,24 +1326,12 @@
         <translation>从上到下每米的像素数，用于打印。引擎不查看它。</translation>
     </message>
     <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name.</source>
-        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。</translation>
-    </message>
-    <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
         <translation>屏幕只能显示部分颜色时有多少种颜色是重要的；0 表示全部。引擎不查看它。</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB.</source>
-        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。</translation>
-    </message>
-    <message>
         <source>The pixels of the row: numbers of colours in the palette.</source>
         <translation>该行的像素：调色板中颜色的编号。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of blue, five of green and five of red.</source>
-        <translation>该行的像素，每个 16 位；没有掩码时从最低位起，蓝五位、绿五位、红五位。</translation>
     </message>
     <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
@@ -1384,10 +1344,6 @@
     <message>
         <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
         <translation>最早的头部，来自 OS/2：只有宽高和像素位数。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.</source>
-        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。</translation>
     </message>
     <message>
         <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
@@ -1464,6 +1420,54 @@
     <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
         <translation>像素，逐行存放，每行填充到四字节的倍数。最下面一行在前；高度为负时最上面一行在前。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 不读取 1 位。</translation>
+    </message>
+    <message>
+        <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
+        <translation>一张图片：头部、颜色、像素行。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Where the pixels begin, counted from the beginning of the file.</source>
+        <translation>像素的起始位置，从文件开头算起。</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included; says which one it is.</source>
+        <translation>此头部的大小，包含这四个字节；由此可知是哪一种头部。</translation>
+    </message>
+    <message>
+        <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
+        <translation>头部的大小，包含这四个字节和后来版本增加的部分；由此可知是哪个版本。</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
+        <translation>所有像素行的大小，包含填充；未压缩时可以为 0。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
+        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
+        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。掩码有误时不透明度会错误。</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
+        <translation>调色板中颜色的编号，每个字节含多个，最左边的像素在最高位。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
+        <translation>该行的像素，每个 16 位：各位属于哪种颜色由掩码说明；没有掩码时从最低位起，蓝五位、绿五位、红五位。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
+        <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
 </context>
 <context>
@@ -1565,10 +1569,6 @@
         <translation>3D</translation>
     </message>
     <message>
-        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
-        <translation>图形硬件可直接使用的纹理：一个头部，然后是每个面的所有级别，最大的在前。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -1581,40 +1581,12 @@
         <translation>像素</translation>
     </message>
     <message>
-        <source>Height of the first level.</source>
-        <translation>第一级的高度。</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>第一级的宽度。</translation>
-    </message>
-    <message>
         <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
         <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
     </message>
     <message>
-        <source>Number of levels of each face; counts when dwFlags says so.</source>
-        <translation>每个面的级别数量；dwFlags 说明有效时才算数。</translation>
-    </message>
-    <message>
-        <source>Not used; some programs leave their name there.</source>
-        <translation>未使用；有些程序在此写入自己的名称。</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube, with which faces, or a volume.</source>
-        <translation>是立方体（有哪些面）还是体积。</translation>
-    </message>
-    <message>
         <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
         <translation>描述第一个头部无法表达的内容；dwFourCC 为 DX10 时存在。</translation>
-    </message>
-    <message>
-        <source>How pixels are stored.</source>
-        <translation>像素的存储方式。</translation>
-    </message>
-    <message>
-        <source>Whether it is a cube.</source>
-        <translation>是否为立方体。</translation>
     </message>
     <message>
         <source>Which of the following fields count.</source>
@@ -1629,10 +1601,6 @@
         <translation>位</translation>
     </message>
     <message>
-        <source>Size of a pixel that is not compressed.</source>
-        <translation>未压缩像素的大小。</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and the pixel format.</source>
         <translation>字节的数量由宽度、高度和像素格式得出。</translation>
     </message>
@@ -1645,36 +1613,8 @@
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
     </message>
     <message>
-        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
-        <translation>BC2 (DXT3)：每个 4 × 4 像素，先是四位的 alpha，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
-        <translation>BC3 (DXT5)：每个 4 × 4 像素，先是一条 alpha 线段，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
-        <translation>BC6H：每个 4 × 4 像素，颜色可以超过白色。</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>表面的种类：始终为纹理 (0x1000)；有多张图像时为复杂 (8)；有 mipmap 时还有 0x400000。</translation>
-    </message>
-    <message>
-        <source>Size of this part of the header, 32; Horde3D does not look.</source>
-        <translation>头部此部分的大小，为 32；Horde3D 不检查。</translation>
-    </message>
-    <message>
-        <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
-        <translation>BC1 (DXT1)：每个 4 × 4 像素。color0 不大于 color1 时，像素可以透明。</translation>
-    </message>
-    <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
-        <translation>最低几位表示使用 14 种布局中的哪一种；然后是一条或两条颜色线段的端点（半精度浮点数），以及每个像素的索引。</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
-        <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。</translation>
     </message>
     <message>
         <source>Reserved: 0, and readers do not look at it.</source>
@@ -1683,30 +1623,6 @@
     <message>
         <source>What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied with already, 3 all opaque, 4 something else.</source>
         <translation>alpha 通道的含义：0 未知，1 不透明度，2 颜色已与之相乘的不透明度，3 全部不透明，4 其他。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are red.</source>
-        <translation>掩码：像素中哪些位是红色。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are green.</source>
-        <translation>掩码：像素中哪些位是绿色。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are blue.</source>
-        <translation>掩码：像素中哪些位是蓝色。</translation>
-    </message>
-    <message>
-        <source>Mask: which bits of a pixel are alpha.</source>
-        <translation>掩码：像素中哪些位是 alpha。</translation>
-    </message>
-    <message>
-        <source>One end of the line of values; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>数值直线的一个端点；像素引用某个端点或中间六个位置之一。若它不大于另一端，则中间只有四个位置，另加 0 和 255。</translation>
-    </message>
-    <message>
-        <source>The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too.</source>
-        <translation>数值线的另一端。当它不小于第一端时，还可以指定 0 和 255。</translation>
     </message>
     <message>
         <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
@@ -1723,10 +1639,6 @@
     <message>
         <source>Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other.</source>
         <translation>说明该文件是 DirectDraw 表面：字母 DDS 加一个空格。读取程序拒绝任何其他标识。</translation>
-    </message>
-    <message>
-        <source>Size of the header. Readers refuse any other.</source>
-        <translation>头部的大小。读取程序拒绝任何其他大小。</translation>
     </message>
     <message>
         <source>Horde3D looks at the one for the number of levels only.</source>
@@ -1769,36 +1681,12 @@
         <translation>为 0 时 Horde3D 把每个像素都当作不透明。</translation>
     </message>
     <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue.</source>
-        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as the first. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent.</source>
-        <translation>直线的第二个端点，各位与第一个相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours.</source>
-        <translation>16 个像素各两位，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values.</source>
-        <translation>16 个像素各三位，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque.</source>
-        <translation>Alpha，每行像素一个数：每像素四位，0 为透明，15 为不透明。</translation>
-    </message>
-    <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
     </message>
     <message>
         <source>How many textures or cubes the file has; Horde3D reads the first.</source>
         <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
-    </message>
-    <message>
-        <source>BC7: 4 × 4 pixels each, with colours and alpha of high quality.</source>
-        <translation>BC7：每块 4 × 4 像素，颜色和 alpha 质量较高。</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner.</source>
@@ -1809,12 +1697,132 @@
         <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
     </message>
     <message>
-        <source>BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.</source>
-        <translation>BC4：每块 4 × 4 像素，一个通道，用于高度和遮罩。Horde3D 会拒绝它。</translation>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
+        <translation>图形硬件可直接使用的纹理：一个头部，然后是每个面的所有级别，最大的在前。数值的最低字节在前。</translation>
     </message>
     <message>
-        <source>BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it.</source>
-        <translation>BC5：每块 4 × 4 像素，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
+        <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
+        <translation>头部的大小，不含之前的 dwMagic 和之后的 DDS_HEADER_DXT10。读取程序拒绝任何其他大小。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的高度。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的宽度。</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
+        <translation>每个面的 mip 级别数量，包含第一级；dwFlags 说明有效时才算数。</translation>
+    </message>
+    <message>
+        <source>Not used: no reader looks at it; some programs leave their name there.</source>
+        <translation>未使用：没有读取程序查看它；有些程序在此写入自己的名称。</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume; 0 for a plain picture.</source>
+        <translation>是立方体（有哪些面）还是体积；普通图片为 0。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored, as Direct3D numbers formats (DXGI_FORMAT).</source>
+        <translation>像素的存储方式，按 Direct3D 的格式编号 (DXGI_FORMAT)。</translation>
+    </message>
+    <message>
+        <source>Whether each texture of the file is a cube; 0 where it is not.</source>
+        <translation>文件中每个纹理是否为立方体；不是则为 0。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored: dwFlags says whether dwFourCC names the format or the masks describe it.</source>
+        <translation>像素的存储方式：dwFlags 说明格式由 dwFourCC 指定还是由掩码描述。</translation>
+    </message>
+    <message>
+        <source>Size of ddspf in bytes, this number included. Horde3D does not look at it.</source>
+        <translation>ddspf 的大小，以字节计，包含此数。Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
+        <translation>一个像素的大小，用于 dwFlags 为 RGB 或其他没有 FourCC 的格式时。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色，例如 0x00ff0000。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如 0x0000ff00。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如 0x000000ff。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是 alpha，例如 0xff000000；有 alpha 像素标志时才算数。</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
+        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>直线的第二个端点，各位与 color0 相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>One end of the line of values, 0 to 255; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>数值直线的一个端点，0 到 255；像素引用某个端点或中间六个位置之一。若它不大于另一端，则中间只有四个位置，另加 0 和 255。</translation>
+    </message>
+    <message>
+        <source>The other end of the line of values, 0 to 255. Where it is not below the first, 0 and 255 can be named, too.</source>
+        <translation>数值直线的另一端，0 到 255。当它不小于第一端时，还可以指定 0 和 255。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1 (DXT1)：每块 4 × 4 像素，8 字节。color0 不大于 color1 时，像素可以透明。</translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours.</source>
+        <translation>BC2 (DXT3)：每块 4 × 4 像素，16 字节，先是四位的 alpha，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
+        <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours.</source>
+        <translation>BC3 (DXT5)：每块 4 × 4 像素，16 字节，先是一条 alpha 线段，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4：每块 4 × 4 像素，8 字节，一个通道，用于高度和遮罩。Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5：每块 4 × 4 像素，16 字节，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white.</source>
+        <translation>BC6H：每块 4 × 4 像素，16 字节，颜色可以超过白色。</translation>
+    </message>
+    <message>
+        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>最低几位表示使用 14 种布局中的哪一种；然后是一条或两条颜色线段的端点（半精度浮点数），以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality.</source>
+        <translation>BC7：每块 4 × 4 像素，16 字节，颜色和 alpha 质量较高。</translation>
+    </message>
+    <message>
+        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
     </message>
 </context>
 <context>
@@ -1860,22 +1868,6 @@
         <translation>V 重复</translation>
     </message>
     <message>
-        <source>Colour in light; white where it is missing.</source>
-        <translation>受光时的颜色；缺失时为白色。</translation>
-    </message>
-    <message>
-        <source>Colour of highlights; the diffuse one where it is missing.</source>
-        <translation>高光的颜色；缺失时为漫反射颜色。</translation>
-    </message>
-    <message>
-        <source>Colour without light; black where it is missing.</source>
-        <translation>无光时的颜色；缺失时为黑色。</translation>
-    </message>
-    <message>
-        <source>Colour in shade; the diffuse one where it is missing or black.</source>
-        <translation>阴影中的颜色；缺失或为黑色时采用漫反射颜色。</translation>
-    </message>
-    <message>
         <source>The triangles of the mesh, three vertices each. triFaces16 names the first 65536 vertices, triFaces32 any; of both, readers use one or mix them.</source>
         <translation>网格的三角形，每个三个顶点。triFaces16 可引用前 65536 个顶点，triFaces32 可引用任意顶点；两者并存时，读取程序只用其一或将其混合。</translation>
     </message>
@@ -1888,28 +1880,8 @@
         <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
     </message>
     <message>
-        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
-        <translation>u 增长的方向；多余的位存放副切线的符号。</translation>
-    </message>
-    <message>
-        <source>Directions of growing u and of growing v.</source>
-        <translation>u 增长和 v 增长的方向。</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, and how strongly each does.</source>
-        <translation>牵动顶点的骨骼，以及各自的力度。</translation>
-    </message>
-    <message>
-        <source>The frame of each key, in ascending order.</source>
-        <translation>每个关键帧的帧号，升序。</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
-    </message>
-    <message>
-        <source>The program that reads the format takes the track for a node then.</source>
-        <translation>读取此格式的程序会把该轨道当作节点的轨道。</translation>
     </message>
     <message>
         <source>Which morph of the mesh, counted from 0.</source>
@@ -1920,16 +1892,8 @@
         <translation>在规范中为保留；这是写此格式的程序所写的内容。</translation>
     </message>
     <message>
-        <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
-        <translation>高字节为主版本，低字节为次版本：256 即 1.0。</translation>
-    </message>
-    <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>数据块解压后的大小。</translation>
-    </message>
-    <message>
-        <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
-        <translation>所有已知文件中都是 220：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流。</translation>
     </message>
     <message>
         <source>The scene: which meshes stand where.</source>
@@ -1944,14 +1908,6 @@
         <translation>一个文件应只有一个最外层节点：读取程序会把所有最外层节点放进一个对象。</translation>
     </message>
     <message>
-        <source>Reserved for cameras; readers skip it.</source>
-        <translation>为相机保留；读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>Reserved for lights; readers skip it.</source>
-        <translation>为灯光保留；读取程序会跳过。</translation>
-    </message>
-    <message>
         <source>Number that a mesh defines, 0 for none.</source>
         <translation>网格所定义的编号，0 表示无。</translation>
     </message>
@@ -1960,32 +1916,16 @@
         <translation>属于一组的材质：它们的贴图大小相同，可放入一个数组。</translation>
     </message>
     <message>
-        <source>The maps of a group have the same sizes, so that they fit into one array.</source>
-        <translation>同组的贴图大小相同，因此可以放进一个数组。</translation>
-    </message>
-    <message>
         <source>Number that a texture defines, 0 for none.</source>
         <translation>纹理所定义的编号，0 表示无。</translation>
-    </message>
-    <message>
-        <source>Images that maps refer to.</source>
-        <translation>贴图所引用的图像。</translation>
     </message>
     <message>
         <source>One image: embedded, or in a file beside the model.</source>
         <translation>一张图像：嵌入的，或在模型旁边的文件中。</translation>
     </message>
     <message>
-        <source>Name of the file, relative to the folder of the model, often without its ending.</source>
-        <translation>文件名，相对于模型所在的文件夹，常不带扩展名。</translation>
-    </message>
-    <message>
         <source>The shapes that nodes put into the scene.</source>
         <translation>节点放入场景的形状。</translation>
-    </message>
-    <message>
-        <source>What each vertex carries; in any order, and there may be gaps between them.</source>
-        <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。</translation>
     </message>
     <message>
         <source>Known programs read interleaved attributes only.</source>
@@ -2032,10 +1972,6 @@
         <translation>规范从 1 开始计数，以 0 表示无；读写此格式的程序从 0 开始计数，遇到第一个 255 即结束列表。</translation>
     </message>
     <message>
-        <source>No real file has it, and the program that reads the format does not survive it.</source>
-        <translation>没有实际文件含有它，而且读取此格式的程序遇到它会崩溃。</translation>
-    </message>
-    <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
         <translation>曲线在关键帧处的紧张程度，通常为 -1 到 1；0 为中性，1 最紧。</translation>
     </message>
@@ -2064,10 +2000,6 @@
         <translation>三角形的范围，每个带有程序用来找到它的编号。</translation>
     </message>
     <message>
-        <source>Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.</source>
-        <translation>在网格空间中的位置：左手系，x 向右，z 向前。实际文件中 y 指向下方。</translation>
-    </message>
-    <message>
         <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
         <translation>移动顶点的节点，以及网格与它绑定时它所在的位置。</translation>
     </message>
@@ -2086,10 +2018,6 @@
     <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
-    </message>
-    <message>
-        <source>Name of the node that the track moves, in place of its number. Ecere&apos;s reader then takes the track for a node and reads memory that is none of it: write nodeID.</source>
-        <translation>轨道所移动节点的名称，代替它的编号。此时 Ecere 的读取程序会把轨道当作节点，读取无关的内存：请写 nodeID。</translation>
     </message>
     <message>
         <source>All materials: what surfaces look like. Triangles name them by their number.</source>
@@ -2124,20 +2052,12 @@
         <translation>已知文件中都没有动画：此处的说明来自规范和参考程序。</translation>
     </message>
     <message>
-        <source>The frame that is shown while the animation does not run.</source>
-        <translation>动画未播放时显示的帧。</translation>
-    </message>
-    <message>
         <source>Readers look for keys in this order. Of two with one frame, one is never seen.</source>
         <translation>读取程序按此顺序查找关键帧。同一帧有两个时，其中一个永远看不到。</translation>
     </message>
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z.</source>
-        <translation>节点相对于上级节点的旋转，以四元数 w, x, y, z 表示。</translation>
     </message>
     <message>
         <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
@@ -2192,10 +2112,6 @@
         <translation>参考读取程序不查看它。</translation>
     </message>
     <message>
-        <source>67108864 in every known file.</source>
-        <translation>在所有已知文件中为 67108864。</translation>
-    </message>
-    <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>轨道和骨架引用该节点的编号：不为 0 且在文件中唯一，否则可能指向别的节点。</translation>
     </message>
@@ -2206,14 +2122,6 @@
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
         <translation>参考读取程序立即查找：网格必须位于文件中更靠前的位置。</translation>
-    </message>
-    <message>
-        <source>The node that is the root of the skeleton: bones are looked for below it.</source>
-        <translation>作为骨架根的节点：在其下查找骨骼。</translation>
-    </message>
-    <message>
-        <source>How the node is turned against the one above it, as a quaternion w, x, y, z in double precision.</source>
-        <translation>节点相对于上级节点的旋转，以双精度四元数 w, x, y, z 表示。</translation>
     </message>
     <message>
         <source>Where the node is, seen from the one above it, in double precision; the axes are those of the vertices.</source>
@@ -2234,10 +2142,6 @@
     <message>
         <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
         <translation>是否绘制两面、哪些部分透明以及纹理是否重复。文件总会写明；没有时材质为双面。</translation>
-    </message>
-    <message>
-        <source>Red, green and blue of this colour: 0 is none, 1 is full.</source>
-        <translation>这一颜色的红、绿、蓝：0 为无，1 为满。</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
@@ -2264,10 +2168,6 @@
         <translation>编号相同的两个纹理中，参考读取程序会销毁第一个。</translation>
     </message>
     <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block.</source>
-        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器。</translation>
-    </message>
-    <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
         <translation>节点引用该网格的编号：不为 0 且在网格中唯一，否则可能得到别的网格。</translation>
     </message>
@@ -2286,10 +2186,6 @@
     <message>
         <source>The vertices, one after the other, laid out as the list says.</source>
         <translation>依次排列的顶点，布局由列表说明。</translation>
-    </message>
-    <message>
-        <source>The earlier vertex that is repeated: the place is the same, other attributes differ.</source>
-        <translation>被重复的较前的顶点：位置相同，其他属性不同。</translation>
     </message>
     <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
@@ -2336,10 +2232,6 @@
         <translation>程序据以找到这段三角形范围的编号。</translation>
     </message>
     <message>
-        <source>How many triangles the part has.</source>
-        <translation>该部分有多少个三角形。</translation>
-    </message>
-    <message>
         <source>Beyond the last triangle readers go on in foreign memory.</source>
         <translation>超过最后一个三角形时，读取程序会继续读取不属于它的内存。</translation>
     </message>
@@ -2360,44 +2252,16 @@
         <translation>变形后的网格的编号。</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, which a map of a material may choose. The reference reader takes the first set only.</source>
-        <translation>另外的纹理坐标 u 和 v，可由材质的贴图选用。参考读取程序只采用第一组。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the mesh, in double precision. The reference reader passes over it.</source>
-        <translation>网格空间中的位置，双精度。参考读取程序会跳过它。</translation>
-    </message>
-    <message>
         <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
         <translation>以整数表示的位置，分布在 meshBBox 范围内；具体公式没有任何记载。参考读取程序把它们当作浮点数，显示错误的内容。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, for light: three signed numbers of ten bits, of which 511 means 1, and two spare bits. Its length should be 1.</source>
-        <translation>表面的朝向，用于光照：三个十位有符号数，511 表示 1，另有两个空闲位。长度应为 1。</translation>
     </message>
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。超出部分在材质标志要求时重复。</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha，0 为无，255 为满。</translation>
-    </message>
-    <message>
         <source>One movement of any number of nodes, such as walking. No known file has one.</source>
         <translation>任意多个节点的一段动作，例如行走。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>First and last frame of the animation, and the one to show while it does not run.</source>
-        <translation>动画的第一帧和最后一帧，以及未播放时显示的帧。</translation>
-    </message>
-    <message>
-        <source>First frame of the animation, at which it begins.</source>
-        <translation>动画开始的第一帧。</translation>
-    </message>
-    <message>
-        <source>Last frame of the animation, at which it ends.</source>
-        <translation>动画结束的最后一帧。</translation>
     </message>
     <message>
         <source>How one property of one node changes. Without a node readers drop it.</source>
@@ -2414,10 +2278,6 @@
     <message>
         <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
         <translation>压缩的块。读取程序解压后继续，如同它们就在此处。</translation>
-    </message>
-    <message>
-        <source>The LZMA stream; its first byte is 0. A damaged byte spoils all from there on.</source>
-        <translation>LZMA 流；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
     </message>
     <message>
         <source>Gives the node the number by which tracks and skeletons refer to it. No known file has it.</source>
@@ -2470,10 +2330,6 @@
     <message>
         <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
         <translation>表面反射多少：0 为无，1 为全部。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>How sharp highlights are: the exponent of Phong&apos;s model. Larger numbers make them smaller.</source>
-        <translation>高光的锐度：Phong 模型的指数。数值越大高光越小。</translation>
     </message>
     <message>
         <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
@@ -2564,10 +2420,6 @@
         <translation>网格顶点包含的内容：位置、法线、纹理坐标等。没有位置就无法绘制。</translation>
     </message>
     <message>
-        <source>Attributes of one program; only that knows what they mean, all others skip them.</source>
-        <translation>某个程序的属性；只有它知道含义，其他程序会跳过。</translation>
-    </message>
-    <message>
         <source>What it means only its writer knows; other readers skip it.</source>
         <translation>含义只有写入它的程序知道；其他读取程序会跳过。</translation>
     </message>
@@ -2600,18 +2452,6 @@
         <translation>没有动画时变形显示多少。</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex: 255 is all of it. With more than ten bones the reference reader writes beyond its tables.</source>
-        <translation>每块骨骼对顶点的拉动强度：255 为全部。超过十块骨骼时参考读取程序会写到表之外。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, of which 511 means 1.</source>
-        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，511 表示 1。</translation>
-    </message>
-    <message>
         <source>How many keys the track has; without any it moves nothing.</source>
         <translation>轨道有多少个关键帧；没有时什么也不动。</translation>
     </message>
@@ -2632,10 +2472,6 @@
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；其他种类的轨道不需要。</translation>
     </message>
     <message>
-        <source>Where the node is at the key, seen from the node above it.</source>
-        <translation>关键帧处节点相对于上级节点的位置。</translation>
-    </message>
-    <message>
         <source>How large the node is at the key, along its axes; 1 keeps the size.</source>
         <translation>关键帧处节点沿各轴的大小；1 表示保持大小。</translation>
     </message>
@@ -2650,10 +2486,6 @@
     <message>
         <source>One value for each key, in the order of frameNumbers.</source>
         <translation>每个关键帧一个值，次序与 frameNumbers 相同。</translation>
-    </message>
-    <message>
-        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the bytes unpack to garbage.</source>
-        <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc。有误时解压出的内容全部错误。</translation>
     </message>
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
@@ -2676,10 +2508,6 @@
         <translation>末尾有多少个顶点重复前面的顶点。</translation>
     </message>
     <message>
-        <source>How many triangles the mesh has.</source>
-        <translation>网格有多少个三角形。</translation>
-    </message>
-    <message>
         <source>How many bones the skin has, 255 at most.</source>
         <translation>蒙皮有多少块骨骼，最多 255 块。</translation>
     </message>
@@ -2690,10 +2518,6 @@
     <message>
         <source>Says by its number into which mesh this one changes.</source>
         <translation>用编号说明此网格变为哪个网格。</translation>
-    </message>
-    <message>
-        <source>Bones of the skin that pull the vertex, counted from 0; 255 for none.</source>
-        <translation>拉动顶点的蒙皮骨骼，从 0 计数；255 表示无。</translation>
     </message>
     <message>
         <source>The name of the animation, for people. No known file has it.</source>
@@ -2712,20 +2536,212 @@
         <translation>包围顶点的包围盒。读取程序跳过它；只有 verticesQ（以它的份额表示的位置）才会用到。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>包围盒的一个角：顶点的最小 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of the vertices. Readers skip it; only verticesQ would need it.</source>
-        <translation>包围盒的另一个角：顶点的最大 x、y、z。读取程序跳过它；只有 verticesQ 才会用到。</translation>
-    </message>
-    <message>
         <source>The bones by which vertices are pulled. Vertices name them by their place here, counted from 0.</source>
         <translation>牵动顶点的骨骼。顶点以骨骼在此处的位置引用它们，从 0 计数。</translation>
     </message>
     <message>
         <source>Says which morph it is, by its number: tracks of animations name it so.</source>
         <translation>用编号表明是哪个变形：动画轨道以此编号引用它。</translation>
+    </message>
+    <message>
+        <source>First and last frame of the animation, and the one to show while it does not run. How long a frame takes is not in the file.</source>
+        <translation>动画的第一帧和最后一帧，以及未播放时显示的帧。一帧持续多久不在文件中。</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation begins, as frameNumbers counts them.</source>
+        <translation>动画开始的帧，计数方式同 frameNumbers。</translation>
+    </message>
+    <message>
+        <source>The frame with which the animation ends, as frameNumbers counts them.</source>
+        <translation>动画结束的帧，计数方式同 frameNumbers。</translation>
+    </message>
+    <message>
+        <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
+        <translation>动画未播放时显示的帧，计数方式同 frameNumbers。</translation>
+    </message>
+    <message>
+        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
+        <translation>每个关键帧的帧号，升序。一帧持续多久不在文件中。</translation>
+    </message>
+    <message>
+        <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
+        <translation>关键帧处节点相对于上级节点的位置；坐标轴与顶点相同。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it. That the quaternion is stored like that of a node is assumed: no known file has such keys.</source>
+        <translation>节点相对于上级节点的旋转。四元数的存放方式与节点的相同，这只是假定：已知文件中都没有这种关键帧。</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then and reads memory that is none of it: write nodeID.</source>
+        <translation>此时参考读取程序会把轨道当作节点，读取无关的内存：请写 nodeID。</translation>
+    </message>
+    <message>
+        <source>Name of the node that the track moves, in place of its number.</source>
+        <translation>轨道所移动节点的名称，代替它的编号。</translation>
+    </message>
+    <message>
+        <source>Major version in the high byte, minor version in the low byte: 0x0100 (256) is 1.0.</source>
+        <translation>高字节为主版本，低字节为次版本：0x0100 (256) 即 1.0。</translation>
+    </message>
+    <message>
+        <source>Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc: how many bits of the last byte (lc) and of the position (lp, pb) help to guess what comes next. With wrong ones the bytes unpack to garbage.</source>
+        <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc，即用前一字节的多少位 (lc) 和位置的多少位 (lp、pb) 来预测后面的内容。有误时解压出的内容全部错误。</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>所有已知文件中都是 220 (0xDC)：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流；93（lc 3, lp 0, pb 2）则都能接受。</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known file.</source>
+        <translation>在所有已知文件中为 67108864 (64 MiB)。</translation>
+    </message>
+    <message>
+        <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
+        <translation>LZMA 流，不含 .lzma 文件的头部；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
+    </message>
+    <message>
+        <source>Reserved for cameras, with the content of a meshNode; readers skip it.</source>
+        <translation>为相机保留，内容与 meshNode 相同；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
+        <translation>为灯光保留，内容与 meshNode 相同；读取程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>作为骨架根的节点的编号：在其下查找骨骼。该节点可以位于文件中任何位置。</translation>
+    </message>
+    <message>
+        <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
+        <translation>节点相对于上级节点的旋转，双精度；1, 0, 0, 0 为不旋转。</translation>
+    </message>
+    <message>
+        <source>Number of the group: materials with the same number belong together.</source>
+        <translation>组的编号：编号相同的材质属于同一组。</translation>
+    </message>
+    <message>
+        <source>How sharp highlights are: the exponent of Phong&apos;s model, from 0 on. Larger numbers make them smaller and sharper.</source>
+        <translation>高光的锐度：Phong 模型的指数，从 0 起。数值越大高光越小、越锐利。</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in light: red, green and blue, 0 for none to 1 for full. White where the block is missing.</source>
+        <translation>表面受光时的颜色：红、绿、蓝，0 为无，1 为满。没有此块时为白色。</translation>
+    </message>
+    <message>
+        <source>Colour of highlights: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing.</source>
+        <translation>高光的颜色：红、绿、蓝，0 为无，1 为满。没有此块时为漫反射颜色。</translation>
+    </message>
+    <message>
+        <source>Colour that the surface has without any light: red, green and blue, 0 for none to 1 for full. Black where the block is missing.</source>
+        <translation>表面在没有光照时的颜色：红、绿、蓝，0 为无，1 为满。没有此块时为黑色。</translation>
+    </message>
+    <message>
+        <source>Colour of the surface in shade: red, green and blue, 0 for none to 1 for full. The diffuse colour where the block is missing or the colour black.</source>
+        <translation>表面在阴影中的颜色：红、绿、蓝，0 为无，1 为满。没有此块或颜色为黑色时采用漫反射颜色。</translation>
+    </message>
+    <message>
+        <source>All images; the maps of materials name them by their number.</source>
+        <translation>所有图像；材质的贴图按编号引用它们。</translation>
+    </message>
+    <message>
+        <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
+        <translation>文件名，相对于模型所在的文件夹，常不带扩展名：参考读取程序会分别尝试不带和带扩展名的名称。</translation>
+    </message>
+    <message>
+        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
+    </message>
+    <message>
+        <source>Readers skip it; only verticesQ would need it.</source>
+        <translation>读取程序跳过它；只有 verticesQ 才会用到。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices.</source>
+        <translation>包围盒的一个角：顶点的最小 x、y、z。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices.</source>
+        <translation>包围盒的另一个角：顶点的最大 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows what they mean, all others skip them.</source>
+        <translation>某个程序的属性，类型为 0x4000 到 0x5FFF；只有它知道含义，其他程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What each vertex carries; in any order, and there may be gaps between them. Type 0 ends the list.</source>
+        <translation>每个顶点所带的内容；顺序任意，其间可以有空隙。类型 0 结束列表。</translation>
+    </message>
+    <message>
+        <source>The earlier vertex that each of the last vertices repeats, in their order: the place is the same, other attributes differ.</source>
+        <translation>末尾各顶点依次重复的较前的顶点：位置相同，其他属性不同。</translation>
+    </message>
+    <message>
+        <source>How many triangles follow; triangles are counted, not indices.</source>
+        <translation>后面有多少个三角形；按三角形而不是索引计数。</translation>
+    </message>
+    <message>
+        <source>How many triangles the part has; triangles are counted, not indices.</source>
+        <translation>该部分有多少个三角形；按三角形而不是索引计数。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, u to the right and v down, which a map of a material may choose. The reference reader takes the first set only.</source>
+        <translation>另外的纹理坐标，u 向右，v 向下，可由材质的贴图选用。参考读取程序只采用第一组。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh: left-handed, x right, z forward. The specification has y up, but in real files it points down.</source>
+        <translation>在网格空间中的位置：左手系，x 向右，z 向前。规范中 y 向上，但实际文件中指向下方。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh, with the axes of vertices but in double precision. The reference reader passes over it.</source>
+        <translation>网格空间中的位置，坐标轴与 vertices 相同，但为双精度。参考读取程序会跳过它。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>表面的朝向，用于光照；长度应为 1。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
+        <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)，各一个字节，0 为无，255 为满。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, packed as in tangentsBi; the two highest bits hold the sign of the bitangent.</source>
+        <translation>沿表面 u 增大的方向，打包方式同 tangentsBi；最高两位存放副切线的符号。</translation>
+    </message>
+    <message>
+        <source>Directions along the surface in which u and v grow (tangent and bitangent); normal maps are turned by them.</source>
+        <translation>沿表面 u 和 v 增大的方向（切线和副切线）；法线贴图据此旋转。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.</source>
+        <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节。</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
+        <translation>拉动顶点的蒙皮骨骼，以在 skinBones 中的位置表示。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
+        <translation>每块骨骼对顶点的拉动强度，次序与骨骼相同：255 为全部。</translation>
+    </message>
+    <message>
+        <source>With more than ten bones the reference reader writes beyond its tables.</source>
+        <translation>超过十块骨骼时参考读取程序会写到表之外。</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
+        <translation>参考读取程序只采用第一组；其中从 0 开始计数，遇到第一个 255 即结束列表，而规范从 1 开始计数，以 0 表示无。</translation>
+    </message>
+    <message>
+        <source>No real file has it, and the reference reader crashes on it.</source>
+        <translation>没有实际文件含有它，而且参考读取程序遇到它会崩溃。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
     </message>
 </context>
 <context>
@@ -2790,10 +2806,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>application</source>
         <translation>应用程序</translation>
-    </message>
-    <message>
-        <source>Pictures of up to 256 colours, one after the other.</source>
-        <translation>最多 256 色的图片，逐张排列。</translation>
     </message>
     <message>
         <source>Images and extensions, up to the one that says the end.</source>
@@ -2872,32 +2884,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>到下一幅图像的时间，以百分之一秒计。引擎只显示第一幅图像。</translation>
     </message>
     <message>
-        <source>Number of the colour that is not drawn, where flags say that there is one.</source>
-        <translation>不绘制的颜色的编号，在 flags 说明有透明色时有效。</translation>
-    </message>
-    <message>
         <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
         <translation>结束扩展：始终为 0。把更大的数当作一段内容的读取程序会迷失位置。</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
-    </message>
-    <message>
-        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256. When it is wrong, colours are taken for what follows them.</source>
-        <translation>后面是否有颜色表，以及有多少种颜色：2、4、8……256。有误时颜色会被当作后面的内容。</translation>
-    </message>
-    <message>
-        <source>Order of the rows, and whether colours of the image&apos;s own follow. When it is wrong, colours are taken for pixels.</source>
-        <translation>行的顺序，以及后面是否有该图像自己的颜色。有误时颜色会被当作像素。</translation>
-    </message>
-    <message>
-        <source>Says what the extension is. Readers skip one that they do not know, piece by piece.</source>
-        <translation>说明扩展的种类。读取程序会逐段跳过不认识的扩展。</translation>
-    </message>
-    <message>
-        <source>Says what follows: an image, an extension or the end. Readers refuse other numbers.</source>
-        <translation>说明后面是图像、扩展还是结束。读取程序拒绝其他数值。</translation>
     </message>
     <message>
         <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
@@ -2920,10 +2912,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>屏幕的高度，各图像置于其上；即整个图片的高度。Horde3D 拒绝超出它的图像。</translation>
     </message>
     <message>
-        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>是否有一种颜色透明、是否需要用户继续，以及在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
-    </message>
-    <message>
         <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
         <translation>所有没有自己颜色表的图像所用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
     </message>
@@ -2943,6 +2931,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。</translation>
     </message>
+    <message>
+        <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
+        <translation>最多 256 色的图片，逐张排列。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
+        <translation>说明后面是扩展 (0x21)、图像 (0x2C) 还是结束 (0x3B)。读取程序拒绝其他数值。</translation>
+    </message>
+    <message>
+        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
+        <translation>最高位表示后面有颜色表，最低三位表示颜色的数量：0 为 2，1 为 4，直到 7 为 256。有误时会把颜色当作其后的内容。其他位没有读取程序查看。</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
+        <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储，先是每隔八行。</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
+        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。读取程序逐段跳过不认识的扩展。</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
+        <translation>0x01：有一种颜色透明。0x02：需要用户继续。第 2 到 4 位表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
+        <translation>不绘制的颜色的编号，从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2955,20 +2971,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关于图片的文本行；空行是最后一行。</translation>
     </message>
     <message>
-        <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
-        <translation>像素的红、绿、蓝和指数。以 02 02 及其长度开头的行先存所有红色值，依此类推，各自按行程长度压缩。</translation>
-    </message>
-    <message>
         <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
         <translation>13，有些程序以此结束行；Horde3D 等读取程序会把它当作文本。</translation>
     </message>
     <message>
         <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
         <translation>结束一行：始终为 10。若为其他字节，该行会一直延续到下一个 10。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a Radiance picture. Readers refuse any other.</source>
-        <translation>说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
@@ -2981,6 +2989,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A line of text: the sides of the picture, and in which order pixels come.</source>
         <translation>一行文本：图片的宽高，以及像素的次序。</translation>
+    </message>
+    <message>
+        <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
+        <translation>#?，其后为 RADIANCE 或 RGBE：说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
+        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 及其长度开头的行先存所有红色字节，依此类推，各自按行程长度压缩。</translation>
     </message>
 </context>
 <context>
@@ -4308,20 +4324,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>灰度</translation>
     </message>
     <message>
-        <source>A picture: boxes, one of them with the codestream.</source>
-        <translation>一张图片：若干盒，其中一个含有码流。</translation>
-    </message>
-    <message>
         <source>Says that the file is of the JPEG 2000 family.</source>
         <translation>表示此文件属于 JPEG 2000 系列。</translation>
     </message>
     <message>
         <source>Which standards the file follows.</source>
         <translation>文件遵循哪些标准。</translation>
-    </message>
-    <message>
-        <source>The picture itself.</source>
-        <translation>图片本身。</translation>
     </message>
     <message>
         <source>An XML document about the picture.</source>
@@ -4340,10 +4348,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Bits of a component, less one; 255 when they differ.</source>
-        <translation>每个分量的位数减一；各分量不同时为 255。</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -4354,10 +4358,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bits of each component, where they differ.</source>
         <translation>各分量不同时，每个分量的位数。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre, as fractions and powers of ten.</source>
-        <translation>每米的像素数，以分数和 10 的幂表示。</translation>
     </message>
     <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
@@ -4479,6 +4479,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
         <translation>打印或显示图片时一个像素有多大；文件可以没有它。</translation>
     </message>
+    <message>
+        <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
+        <translation>一张图片：若干盒，其中一个含有码流。数值的最高字节在前。</translation>
+    </message>
+    <message>
+        <source>The picture itself, as a codestream of JPEG 2000.</source>
+        <translation>图片本身，即 JPEG 2000 码流。</translation>
+    </message>
+    <message>
+        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>每个分量的位数减一，数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
+        <translation>每米的像素数，以分数和 10 的幂表示：resc 为采集图片时的，resd 为显示时应采用的。</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4531,10 +4547,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带 JFIF 的 APP0：一个像素有多大，以及缩略图。</translation>
     </message>
     <message>
-        <source>DRI: after how many units the data begin anew.</source>
-        <translation>DRI：每隔多少个单元数据重新开始。</translation>
-    </message>
-    <message>
         <source>arithmetic coding, without loss or in levels</source>
         <translation>算术编码，无损或分级</translation>
     </message>
@@ -4559,20 +4571,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描数据中哪些位代表哪个数；一个或多个表。扫描按类别和编号引用它们；后面的表会替换类别和编号相同的前一个表。</translation>
     </message>
     <message>
-        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
-        <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个。</translation>
-    </message>
-    <message>
         <source>The components whose data are mixed in this scan, and by which tables they are unpacked.</source>
         <translation>在此扫描中混合数据的分量，以及用哪些表解压它们。</translation>
     </message>
     <message>
         <source>JFIF and a NUL: other APP0 segments have other names.</source>
         <translation>JFIF 和一个 NUL：其他 APP0 段有其他名称。</translation>
-    </message>
-    <message>
-        <source>Version of JFIF, mostly 1.1 or 1.2.</source>
-        <translation>JFIF 的版本，多为 1.1 或 1.2。</translation>
     </message>
     <message>
         <source>What the two densities count.</source>
@@ -4585,10 +4589,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels from top to bottom in one unit.</source>
         <translation>每单位从上到下的像素数。</translation>
-    </message>
-    <message>
-        <source>Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>两个重启标记之间的像素单元数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
     <message>
         <source>The small picture: red, green and blue of each pixel, row by row.</source>
@@ -4607,16 +4607,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图片直到下一次重新开始都损坏。</translation>
     </message>
     <message>
-        <source>Whether numbers have 16 bits (the upper four bits), and the number of the table, 0 to 3, by which components name it.</source>
-        <translation>数值是否为 16 位（高四位），以及表的编号 0 到 3，分量据此引用。</translation>
-    </message>
-    <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
         <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
-    </message>
-    <message>
-        <source>Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, 0 to 3. Readers refuse others.</source>
-        <translation>该表用于直流 (0) 还是交流 (1) 系数（高四位），以及其编号 0 到 3。读取程序拒绝其他值。</translation>
     </message>
     <message>
         <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
@@ -4659,14 +4651,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
     </message>
     <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass.</source>
-        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。</translation>
-    </message>
-    <message>
-        <source>Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>渐进式图片中后面是系数的哪些位；单遍图片为 0，其他值会被读取程序拒绝。</translation>
-    </message>
-    <message>
         <source>Engines only look whether it is there.</source>
         <translation>引擎只看它是否存在。</translation>
     </message>
@@ -4703,10 +4687,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>COM：供人阅读的文本；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>分量在一个单元中的采样数，横向（高四位）和纵向各 1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
-    </message>
-    <message>
         <source>Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC coefficients, the lower four the one for AC. Readers refuse others.</source>
         <translation>使用哪些霍夫曼表编码，0 到 3：高四位为直流系数的表，低四位为交流系数的表。读取程序拒绝其他值。</translation>
     </message>
@@ -4717,6 +4697,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
         <translation>DQT：系数所除的表；读取程序再乘以它们。数值越大，文件越小，图片越粗糙。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
+        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>高四位表示该表用于哪种系数：0 为直流，1 为交流。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
+        <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个，CMYK 中有四个。</translation>
+    </message>
+    <message>
+        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
+        <translation>分量在一个单元中的采样数，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
+    </message>
+    <message>
+        <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>渐进式图片中后面是系数的哪些位：低四位为此扫描的最低位，高四位为前一次扫描的最低位，首次为 0。单遍图片为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Version of JFIF, mostly 1, 1 or 1, 2: these are called 1.01 and 1.02.</source>
+        <translation>JFIF 的版本，多为 1, 1 或 1, 2：称为 1.01 和 1.02。</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all.</source>
+        <translation>DRI：每隔多少个像素单元压缩数据重新开始，使损坏不致影响全部内容。</translation>
+    </message>
+    <message>
+        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
+        <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
 </context>
 <context>
@@ -4730,16 +4746,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>蒙皮</translation>
     </message>
     <message>
-        <source>A model, named after the layout of its header. The engine reads and writes engine132 only.</source>
-        <translation>模型，按其头部的布局命名。引擎只读写 engine132。</translation>
-    </message>
-    <message>
         <source>What the file is, bounds of the model, and how much follows.</source>
         <translation>文件是什么，模型的边界，以及后面有多少内容。</translation>
-    </message>
-    <message>
-        <source>0xDECAFBAD, the mark of all Kohi assets.</source>
-        <translation>0xDECAFBAD，所有 Kohi 资产的标记。</translation>
     </message>
     <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
@@ -4750,18 +4758,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面在同一行里既说一个字节又说 u32；引擎存四个字节。</translation>
     </message>
     <message>
-        <source>Version of the exporter. The engine ignores it.</source>
-        <translation>导出程序的版本。引擎会忽略它。</translation>
-    </message>
-    <message>
-        <source>Alignment of a C structure that is written as it lies in memory.</source>
-        <translation>C 结构体按内存中的样子写出时的对齐。</translation>
-    </message>
-    <message>
-        <source>The published page does not mention it. The engine writes whatever was there.</source>
-        <translation>公开的页面没有提到它。引擎写入该处原有的任意内容。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -4770,32 +4766,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
     </message>
     <message>
-        <source>The vertices of each submesh, one after another.</source>
-        <translation>每个子网格的顶点，逐个排列。</translation>
-    </message>
-    <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
         <translation>公开的页面称它为 4 字节 f32 的缓冲区；那是一个数的大小，而蒙皮顶点还含有整数。</translation>
     </message>
     <message>
-        <source>The indices of each submesh, one after another.</source>
-        <translation>每个子网格的索引，逐个排列。</translation>
-    </message>
-    <message>
-        <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
-        <translation>移动顶点的骨骼；-1 表示无。导入程序将未使用的留为骨骼 0，权重 0。</translation>
-    </message>
-    <message>
-        <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>场景的树。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>tick</translation>
-    </message>
-    <message>
-        <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
-        <translation>所有通道的关键帧。通道可以共用；没有通道引用的字节未使用。</translation>
     </message>
     <message>
         <source>Keys of one channel, or of several that share them, in ascending time.</source>
@@ -4810,10 +4786,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面完全没有描述此表。引擎的 32 位构建没有这四个字节。</translation>
     </message>
     <message>
-        <source>Where the text begins, in bytes behind the entries.</source>
-        <translation>文本的起始位置，从条目之后起以字节计。</translation>
-    </message>
-    <message>
         <source>The texts, without any end mark. Entries may share them.</source>
         <translation>文本，没有任何结束标记。条目可以共用它们。</translation>
     </message>
@@ -4824,30 +4796,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
         <translation>通道的名称取自节点，而每个节点在此动画中都已有通道。请先插入一个节点。</translation>
-    </message>
-    <message>
-        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
-        <translation>说明文件的哪一部分从这里开始：为其他数时引擎会停止。</translation>
-    </message>
-    <message>
-        <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
-        <translation>材质名称在字符串表中的编号；65535 表示无。</translation>
-    </message>
-    <message>
-        <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
-        <translation>名称在字符串表中的编号。骨骼随同名的节点移动。</translation>
-    </message>
-    <message>
-        <source>The node on which it depends, by its place in the list: it moves along with that node. 65535 for a root.</source>
-        <translation>它所从属的节点，以列表中的位置表示：它随该节点一起移动。65535 表示根。</translation>
-    </message>
-    <message>
-        <source>Number of its name in the string table: the name of the node that it moves.</source>
-        <translation>其名称在字符串表中的编号：它所移动的节点的名称。</translation>
-    </message>
-    <message>
-        <source>Where the vertex is: right-handed, y up, -z forward.</source>
-        <translation>顶点的位置：右手系，y 向上，-z 向前。</translation>
     </message>
     <message>
         <source>The time and the value that the node has then.</source>
@@ -4862,20 +4810,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个动画持续多久，以 tick 表示。除以 ticks_per_second 即为秒。</translation>
     </message>
     <message>
-        <source>How many ticks of each animation pass in a second.</source>
-        <translation>每个动画每秒经过多少 tick。</translation>
-    </message>
-    <message>
         <source>How many channels each animation has: one for each node that it moves.</source>
         <translation>每个动画有多少通道：每个被移动的节点一个。</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
-    </message>
-    <message>
-        <source>Length of the text, from offset on.</source>
-        <translation>文本的长度，从 offset 算起。</translation>
     </message>
     <message>
         <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
@@ -4906,14 +4846,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎不查看它。公开的页面说它占一个字节；引擎存储四个字节。</translation>
     </message>
     <message>
-        <source>Box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围所有子网格的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1.</source>
-        <translation>第 12 到 14 个数是平移；第 3、7、11 个为 0，第 15 个为 1。</translation>
-    </message>
-    <message>
         <source>How many submeshes there are; with 0 that part of the file is missing.</source>
         <translation>有多少个子网格；为 0 时文件中没有这一部分。</translation>
     </message>
@@ -4934,10 +4866,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如为其他位置，引擎会停止运行。公开的页面没有说明守卫值在其前还是其后。</translation>
     </message>
     <message>
-        <source>Number of the submesh&apos;s name in the string table; 65535 for none.</source>
-        <translation>子网格名称在字符串表中的编号；65535 表示无。</translation>
-    </message>
-    <message>
         <source>How many vertices each submesh has.</source>
         <translation>每个子网格有多少个顶点。</translation>
     </message>
@@ -4954,20 +4882,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 0 时引擎会停止运行。过多时会把后面的内容当作索引。</translation>
     </message>
     <message>
-        <source>What the vertices of each submesh carry.</source>
-        <translation>每个子网格的顶点包含什么。</translation>
-    </message>
-    <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>大于 1 时引擎会停止运行。顶点的大小则由是否有动画决定，两者不一致的模型会被读错。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围每个子网格顶点的包围盒。导入程序将其留为零；引擎会重新计算。</translation>
     </message>
     <message>
         <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
@@ -4978,56 +4894,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表面的朝向；光照由它计算。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. w is the handedness, 1 or -1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。w 为手性，1 或 -1。</translation>
-    </message>
-    <message>
-        <source>How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing.</source>
-        <translation>每块骨骼对顶点的拉动强度；总和为 1。权重为 0 的骨骼不起作用。</translation>
-    </message>
-    <message>
-        <source>The bones that move vertices. Vertices name a bone by its place here, counted from 0.</source>
-        <translation>移动顶点的骨骼。顶点按骨骼在此处的位置引用，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Numbers 12 to 14 are the translation.</source>
-        <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。第 12 到 14 个数是平移。</translation>
-    </message>
-    <message>
-        <source>Number of the node&apos;s name in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>节点名称在字符串表中的编号。骨骼和通道据此找到节点，不区分大小写。</translation>
-    </message>
-    <message>
-        <source>Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation.</source>
-        <translation>节点相对于父节点的位置、旋转和大小。第 12 到 14 个数是平移。</translation>
-    </message>
-    <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
         <translation>有通道驱动该节点时，引擎不查看它，即使通道缺少某种关键帧也是如此。</translation>
     </message>
     <message>
-        <source>How many channels all animations have together; with 0 that part of the file is missing.</source>
-        <translation>所有动画共有多少个通道；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
-        <source>Number of the animation&apos;s name in the string table. Programs play the animation by it.</source>
-        <translation>动画名称在字符串表中的编号。程序按此名称播放动画。</translation>
-    </message>
-    <message>
         <source>At an animation without channels the engine stops.</source>
         <translation>遇到没有通道的动画时引擎会停止运行。</translation>
-    </message>
-    <message>
-        <source>The animation to which each channel belongs.</source>
-        <translation>每个通道所属的动画。</translation>
     </message>
     <message>
         <source>The engine does not check it: a wrong one makes it take other numbers for keys. The published page says that they index arrays of their own.</source>
@@ -5046,16 +4918,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个通道有多少个缩放关键帧。没有时引擎取缩放 0：节点缩小至无。</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Before its first key and behind its last one it rests.</source>
-        <translation>节点何时具有此值，从动画开始计时。在第一个关键帧之前和最后一个之后保持不动。</translation>
-    </message>
-    <message>
         <source>Where the node is at this time, seen from its parent.</source>
         <translation>此时节点相对于父节点的位置。</translation>
-    </message>
-    <message>
-        <source>How the node is turned at this time against its parent, as a quaternion x, y, z, w.</source>
-        <translation>此时节点相对于父节点的旋转，以四元数 x, y, z, w 表示。</translation>
     </message>
     <message>
         <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
@@ -5066,20 +4930,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像 C 语言结构那样填充到八个字节；没有读取程序查看它。</translation>
     </message>
     <message>
-        <source>Length of all texts together.</source>
-        <translation>所有文本的总长度。</translation>
-    </message>
-    <message>
         <source>The text of one or more entries; UTF-8 by convention, which the engine does not check.</source>
         <translation>一个或多个条目的文本；约定为 UTF-8，引擎不作检查。</translation>
     </message>
     <message>
         <source>Version of the format; 1 in all known files.</source>
         <translation>格式的版本；在所有已知文件中为 1。</translation>
-    </message>
-    <message>
-        <source>The submeshes: parts of the model that have one material each.</source>
-        <translation>子网格：模型中各有一种材质的部分。</translation>
     </message>
     <message>
         <source>The vertices of one submesh: 64 bytes each, skinned ones 96.</source>
@@ -5094,75 +4950,211 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个节点一个矩阵：从节点空间到父节点空间。</translation>
     </message>
     <message>
-        <source>The animations: movements such as walking, each made of channels that move one node.</source>
-        <translation>动画：例如行走的动作，每个由驱动一个节点的通道组成。</translation>
-    </message>
-    <message>
-        <source>The channels: each moves one node in one animation.</source>
-        <translation>通道：每个在一个动画中驱动一个节点。</translation>
-    </message>
-    <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围盒的一个角：其中内容的最小 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围盒的另一个角：其中内容的最大 x、y、z。导入程序将其留为零；引擎会重新计算。</translation>
-    </message>
-    <message>
         <source>Takes back what the local matrix of the root node does: the importer stores the inverse of that. The engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices.</source>
         <translation>抵消根节点局部矩阵的作用：导入程序存储其逆矩阵。引擎用它乘以每个骨骼，因此它出错会使所有蒙皮顶点旋转、移动或缩放。</translation>
     </message>
     <message>
-        <source>Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围该子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+        <source>Marks which part begins here: 1 submeshes, 2 bones, 3 nodes, 4 animations, 5 channels, 6 strings. The engine stops when it is not the number of the part.</source>
+        <translation>标明从这里开始的是哪一部分：1 子网格，2 骨骼，3 节点，4 动画，5 通道，6 字符串。不是该部分的数值时引擎会停止运行。</translation>
     </message>
     <message>
-        <source>Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew.</source>
-        <translation>包围所有子网格的包围盒的中心。导入程序将其留为零；引擎会重新计算。</translation>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
     </message>
     <message>
-        <source>How many texts the table has. Names in other sections are numbers of these texts, counted from 0.</source>
-        <translation>表中有多少个文本。其他部分中的名称是这些文本的编号，从 0 开始计数。</translation>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
+        <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；其他布局遵照公开的页面。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
+        <translation>0xDECAFBAD，在文件中为字节 AD FB CA DE：所有 Kohi 资产的标记。</translation>
+    </message>
+    <message>
+        <source>Version of the exporter; 1 from the engine&apos;s own importer. The engine ignores it.</source>
+        <translation>导出程序的版本；引擎自己的导入程序写 1。引擎会忽略它。</translation>
+    </message>
+    <message>
+        <source>Brings the number behind it to a multiple of four bytes: the engine writes a C structure as it lies in memory.</source>
+        <translation>使其后的数对齐到四字节的倍数：引擎把 C 结构体按内存中的样子写出。</translation>
+    </message>
+    <message>
+        <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
+        <translation>公开的页面没有提到它。引擎写入该处原有的任意内容，也不读取它。</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes, along the axes of the model.</source>
+        <translation>包围所有子网格的包围盒，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
+        <translation>包围盒的一个角：其中内容的最小 x、y、z。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
+        <translation>包围盒的另一个角：其中内容的最大 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all submeshes.</source>
+        <translation>包围所有子网格的包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>逐列存放，用于列向量：第 12 到 14 个数（从 0 计数）是平移。</translation>
+    </message>
+    <message>
+        <source>The submeshes: parts of the model that have one material each. They stand list by list: the first entry of each list is of the first submesh.</source>
+        <translation>子网格：模型中各有一种材质的部分。它们按列表逐个存放：每个列表的第一项属于第一个子网格。</translation>
+    </message>
+    <message>
+        <source>Name of the submesh, as the number of a text in the string table.</source>
+        <translation>子网格的名称，以字符串表中文本的编号表示。</translation>
+    </message>
+    <message>
+        <source>Name of the material with which the submesh is drawn, as the number of a text in the string table. The material itself is not in the file.</source>
+        <translation>绘制该子网格所用材质的名称，以字符串表中文本的编号表示。材质本身不在文件中。</translation>
+    </message>
+    <message>
+        <source>What the vertices of each submesh carry, and so how many bytes each takes.</source>
+        <translation>每个子网格的顶点包含什么，以及由此每个顶点占多少字节。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around each submesh.</source>
+        <translation>包围每个子网格的包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the submesh.</source>
+        <translation>包围该子网格的包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh, along the axes of the model.</source>
+        <translation>包围每个子网格顶点的包围盒，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
+        <translation>每个子网格的顶点，首尾相接：数量由 vertex_counts 给出，大小由 mesh_types 给出。这两者有误时，后面的内容都会被读错。</translation>
+    </message>
+    <message>
+        <source>The indices of each submesh, back to back: as many as index_counts says.</source>
+        <translation>每个子网格的索引，首尾相接：数量由 index_counts 给出。</translation>
+    </message>
+    <message>
+        <source>Where the vertex is in the space of the mesh: right-handed, y up, -z forward. The importer keeps units and axes of its source file.</source>
+        <translation>顶点在网格空间中的位置：右手系，y 向上，-z 向前。导入程序保留源文件的单位和坐标轴。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image. Which way v grows the known sources do not say.</source>
+        <translation>图像的哪个位置落在该顶点上，u 和 v：0 到 1 为整个图像。已知资料没有说明 v 朝哪个方向增大。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)；0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>沿表面 u 增大的方向 x、y、z；法线贴图据此旋转。w 为手性：它说明副切线指向哪一侧。</translation>
+    </message>
+    <message>
+        <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
+        <translation>移动顶点的骨骼，以在 bones 中的位置表示。导入程序将未使用的留为骨骼 0，权重 0：只有权重能说明骨骼是否起作用。</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
+        <translation>bone_ids 中每块骨骼对顶点的拉动强度，次序相同；权重为 0 时不起作用。</translation>
+    </message>
+    <message>
+        <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
+        <translation>移动顶点的骨骼，按列表逐个存放：每个列表的第一项属于骨骼 0。顶点用此编号引用骨骼。</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
+        <translation>骨骼的名称，以字符串表中文本的编号表示。骨骼随同名的节点移动，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
+        <translation>场景的树，按列表逐个存放：每个列表的第一项属于节点 0。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
+        <translation>节点的名称，以字符串表中文本的编号表示。骨骼和通道据此找到节点，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
+        <translation>该节点随之移动的节点；根没有。父节点可以在子节点之前或之后。</translation>
+    </message>
+    <message>
+        <source>Place, rotation and size of the node: from its space to that of its parent. Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
+        <translation>节点的位置、旋转和大小：从其空间到父节点的空间。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels that move one node. They stand list by list: the first entry of each list is of animation 0.</source>
+        <translation>动画：例如行走的动作，每个由驱动一个节点的通道组成。按列表逐个存放：每个列表的第一项属于动画 0。</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
+        <translation>所有动画共有多少个通道，即 channel_counts 之和；为 0 时文件中没有这一部分。</translation>
+    </message>
+    <message>
+        <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
+        <translation>动画的名称，以字符串表中文本的编号表示。程序按此名称播放动画。</translation>
+    </message>
+    <message>
+        <source>How many ticks of each animation pass in a second; more play it faster.</source>
+        <translation>每个动画每秒经过多少 tick；越多播放越快。</translation>
+    </message>
+    <message>
+        <source>The channels: each moves one node in one animation. They stand list by list: the first entry of each list is of the first channel.</source>
+        <translation>通道：每个在一个动画中驱动一个节点。按列表逐个存放：每个列表的第一项属于第一个通道。</translation>
+    </message>
+    <message>
+        <source>The animation to which each channel belongs, by its place in animations.</source>
+        <translation>每个通道所属的动画，以在 animations 中的位置表示。</translation>
+    </message>
+    <message>
+        <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
+        <translation>通道所移动的节点的名称，以字符串表中文本的编号表示。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
+        <translation>所有通道的关键帧，每个 16 字节，旋转的为 20 字节。通道可以共用；没有通道引用的字节未使用。</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>节点何时具有此值，从动画开始计时。在两个关键帧之间均匀变化（旋转用 slerp）；在第一个之前和最后一个之后保持不动。</translation>
+    </message>
+    <message>
+        <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
+        <translation>此时节点相对于父节点的旋转；0, 0, 0, 1 为不旋转。</translation>
+    </message>
+    <message>
+        <source>How many texts the table has. Names in other parts are numbers of these texts, counted from 0; only the first 65535 can be named.</source>
+        <translation>表中有多少个文本。其他部分中的名称是这些文本的编号，从 0 开始计数；只有前 65535 个可以被引用。</translation>
+    </message>
+    <message>
+        <source>Size of data, the characters of all texts together; the entries do not count.</source>
+        <translation>data 的大小，即所有文本的字符总量；不含条目。</translation>
+    </message>
+    <message>
+        <source>Where the text begins, in bytes from the beginning of data.</source>
+        <translation>文本的起始位置，以距 data 开头的字节数表示。</translation>
+    </message>
+    <message>
+        <source>Length of the text from offset on; no end mark belongs to it.</source>
+        <translation>文本的长度，从 offset 算起；没有结束标记。</translation>
     </message>
 </context>
 <context>
     <name>KtxFormat</name>
     <message>
-        <source>A texture as OpenGL takes it, level by level.</source>
-        <translation>OpenGL 可直接使用的纹理，逐级排列。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
     <message>
-        <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
-        <translation>分量的类型，按 OpenGL 的编号；压缩像素为 0。</translation>
-    </message>
-    <message>
-        <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
-        <translation>像素的分量，按 OpenGL 的编号；压缩像素为 0。</translation>
-    </message>
-    <message>
-        <source>Format of the texture; those with a name are read by Horde3D.</source>
-        <translation>纹理的格式；有名称的 Horde3D 可以读取。</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them.</source>
-        <translation>纹理的分量，按 OpenGL 的编号。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Width of the first level.</source>
-        <translation>第一级的宽度。</translation>
-    </message>
-    <message>
-        <source>Height of the first level.</source>
-        <translation>第一级的高度。</translation>
     </message>
     <message>
         <source>one</source>
@@ -5173,32 +5165,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>立方体</translation>
     </message>
     <message>
-        <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
-        <translation>立方体为 6，顺序为 +X, -X, +Y, -Y, +Z, -Z。</translation>
-    </message>
-    <message>
-        <source>Size of key and value.</source>
-        <translation>键和值的大小。</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and format.</source>
         <translation>字节的数量由宽度、高度和格式得出。</translation>
     </message>
     <message>
         <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
         <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
-    </message>
-    <message>
-        <source>Size of a face of the level; of an array of each element, or of all.</source>
-        <translation>该级一个面的大小；数组则为每个元素的大小或全部的大小。</translation>
-    </message>
-    <message>
-        <source>One, or the six of a cube; those of an array element by element.</source>
-        <translation>一个面，或立方体的六个面；数组的各面按元素逐个排列。</translation>
-    </message>
-    <message>
-        <source>0x04030201, in the byte order of all numbers; Horde3D does not look.</source>
-        <translation>0x04030201，采用所有数值的字节序；Horde3D 不检查。</translation>
     </message>
     <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
@@ -5225,22 +5197,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>与 imageSize 不符时，硬件会显示错误的内容或拒绝该纹理。</translation>
     </message>
     <message>
-        <source>Size of all keys and values together; readers that do not want them jump over them by it.</source>
-        <translation>所有键和值的总大小；不需要它们的读取程序据此跳过。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a KTX of version 1. Readers refuse any other.</source>
-        <translation>说明该文件是版本 1 的 KTX。读取程序拒绝任何其他标识。</translation>
-    </message>
-    <message>
-        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels.</source>
-        <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1。</translation>
-    </message>
-    <message>
-        <source>Horde3D refuses all others.</source>
-        <translation>Horde3D 拒绝所有其他格式。</translation>
-    </message>
-    <message>
         <source>What programs say about the texture. Horde3D skips it.</source>
         <translation>程序对该纹理的说明。Horde3D 会跳过。</translation>
     </message>
@@ -5253,14 +5209,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
     </message>
     <message>
-        <source>Fills up to a multiple of four bytes, where the next pair begins.</source>
-        <translation>填充到四字节的倍数，下一对从那里开始。</translation>
-    </message>
-    <message>
-        <source>The pixels, or blocks of them where they are compressed, from the first row on.</source>
-        <translation>像素；压缩时为像素块，从第一行开始。</translation>
-    </message>
-    <message>
         <source>Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such bytes: it takes them for the next level.</source>
         <translation>填充到四字节的倍数，下一级从那里开始。Horde3D 不知道这些字节：会把它们当作下一级。</translation>
     </message>
@@ -5271,6 +5219,78 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图片。</translation>
+    </message>
+    <message>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
+        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
+        <translation>所有键和值的总大小，包含各自的大小字段和填充；不需要它们的读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
+        <translation>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A：说明该文件是版本 1 的 KTX，且传输没有改变其行尾。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers: where it reads 0x01020304, every number has its highest byte first. Horde3D does not look, and takes the lowest byte first.</source>
+        <translation>0x04030201，采用所有数值的字节序：若读出 0x01020304，则所有数值的最高字节在前。Horde3D 不检查，始终按最低字节在前处理。</translation>
+    </message>
+    <message>
+        <source>Type of a component, as OpenGL numbers it: 0x1401 bytes, 0x140B half floats, 0x1406 floats; 0 for compressed pixels.</source>
+        <translation>分量的类型，按 OpenGL 的编号：0x1401 字节，0x140B 半精度浮点数，0x1406 浮点数；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels, 2 for half floats, 4 for floats.</source>
+        <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1，半精度浮点数为 2，浮点数为 4。</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>像素的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA，0x80E1 BGRA；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
+        <translation>像素在纹理中的存储方式，按 OpenGL 的编号：它决定每个级别需要多少字节。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads those that have a name here, and refuses all others.</source>
+        <translation>Horde3D 读取此处有名称的格式，拒绝所有其他格式。</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
+        <translation>纹理的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest.</source>
+        <translation>第一级（最大的一级）的高度。</translation>
+    </message>
+    <message>
+        <source>How many faces each level has: one for a picture, six for a cube.</source>
+        <translation>每个级别有多少个面：图片为一个，立方体为六个。</translation>
+    </message>
+    <message>
+        <source>Size of key and value, the NUL between them included, the padding behind them not.</source>
+        <translation>键和值的大小，包含其间的 NUL，不含其后的填充。</translation>
+    </message>
+    <message>
+        <source>Fills up to a multiple of four bytes, where the next pair begins; nobody reads it.</source>
+        <translation>填充到四字节的倍数，下一对从那里开始；没有程序读取它。</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>该级一个面的大小，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
+        <translation>一个面，或立方体的六个面，顺序为 +X, -X, +Y, -Y, +Z, -Z；数组的各面按元素逐个排列。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
+        <translation>像素；压缩时为像素块，从第一行开始。一个字节有误只影响所在的像素或像素块。</translation>
     </message>
 </context>
 <context>
@@ -5420,10 +5440,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>米</translation>
     </message>
     <message>
-        <source>A picture: a signature, then chunks.</source>
-        <translation>一张图片：签名，然后是各个块。</translation>
-    </message>
-    <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
         <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
     </message>
@@ -5472,10 +5488,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各行是否分七遍存储。</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number.</source>
-        <translation>调色板：像素按编号引用的颜色。</translation>
-    </message>
-    <message>
         <source>How many bits of the samples mean something.</source>
         <translation>采样中有多少位有意义。</translation>
     </message>
@@ -5490,10 +5502,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A text about the picture, in Latin 1.</source>
         <translation>关于图片的文本，Latin 1 编码。</translation>
-    </message>
-    <message>
-        <source>What the text is: Title, Author, Comment, …</source>
-        <translation>文本是什么：Title, Author, Comment, …</translation>
     </message>
     <message>
         <source>A packed text about the picture, in Latin 1.</source>
@@ -5516,10 +5524,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>显示在图片后面的颜色。</translation>
     </message>
     <message>
-        <source>A palette number, a grey value or red, green and blue.</source>
-        <translation>调色板编号、灰度值或红、绿、蓝。</translation>
-    </message>
-    <message>
         <source>How often each colour of the palette occurs.</source>
         <translation>调色板中每种颜色出现的次数。</translation>
     </message>
@@ -5528,20 +5532,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片最后一次更改的时间，世界时。</translation>
     </message>
     <message>
-        <source>The text; lines end with 10.</source>
-        <translation>文本；各行以 10 结束。</translation>
-    </message>
-    <message>
         <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
         <translation>采样或调色板编号的大小：带调色板时为 1, 2, 4 或 8；灰度还可为 16；其他均为 8 或 16。</translation>
-    </message>
-    <message>
-        <source>One colour after the other; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>颜色逐个排列；像素存放其颜色的编号，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>带调色板时，每种颜色一个 alpha，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
     </message>
     <message>
         <source>What people call the profile; 1 to 79 letters.</source>
@@ -5588,16 +5580,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>调色板每种颜色一个数，按其顺序；只有没有像素使用的颜色才为 0。</translation>
     </message>
     <message>
-        <source>By which people choose among several.</source>
-        <translation>供人在多个中选择的名称。</translation>
-    </message>
-    <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>颜色四个采样各自的大小：8 或 16。</translation>
-    </message>
-    <message>
-        <source>For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first.</source>
-        <translation>每种颜色的红、绿、蓝和 alpha，以及它出现的次数；最常出现的在前。</translation>
     </message>
     <message>
         <source>Day of the month, from 1.</source>
@@ -5656,10 +5640,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>亮度转换为数值时所用的指数，乘以 100000：45455 即 1/2.2。</translation>
     </message>
     <message>
-        <source>The content, packed with zlib.</source>
-        <translation>内容，用 zlib 压缩。</translation>
-    </message>
-    <message>
         <source>The month; January is 1.</source>
         <translation>月份；一月为 1。</translation>
     </message>
@@ -5670,10 +5650,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large a pixel is, for printing, or how much wider than high.</source>
         <translation>像素的大小，用于打印；或其宽高比。</translation>
-    </message>
-    <message>
-        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers refuse any other.</source>
-        <translation>说明该文件是 PNG；其中的行尾可显示传输是否损坏了它。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>Which colours are meant by white, red, green and blue.</source>
@@ -5694,6 +5670,54 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
         <translation>有人选定的调色板：屏幕无法显示全部颜色时使用的颜色。</translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
+        <translation>一张图片：签名，然后是各个块。数值的最高字节在前。</translation>
+    </message>
+    <message>
+        <source>89 50 4E 47 0D 0A 1A 0A: the file is a PNG; the line ends among the bytes show whether a transfer has changed it. Readers refuse any other.</source>
+        <translation>89 50 4E 47 0D 0A 1A 0A：说明该文件是 PNG；其中的行尾可显示传输是否改变了它。读取程序拒绝任何其他标识。</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. With colour type 3 readers refuse a file without it; it has to stand before IDAT.</source>
+        <translation>调色板：像素按编号引用的颜色。颜色类型为 3 时，读取程序会拒绝没有它的文件；它必须位于 IDAT 之前。</translation>
+    </message>
+    <message>
+        <source>One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>颜色逐个排列，最多 256 个；像素存放其颜色的编号，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
+        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib.</source>
+        <translation>ICC 特性文件，用 zlib 压缩。</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
+        <translation>文本是什么：Title, Author, Comment, …；1 到 79 个 Latin 1 字母。</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>文本本身；各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>With a palette one byte, the number of a colour; else two bytes for grey, or two each for red, green and blue, in the range of the samples.</source>
+        <translation>带调色板时为一个字节，即颜色的编号；否则灰度为两个字节，或红、绿、蓝各两个字节，范围与像素的采样相同。</translation>
+    </message>
+    <message>
+        <source>Name of the palette, by which people choose among several; 1 to 79 letters.</source>
+        <translation>调色板的名称，供人在多个中选择；1 到 79 个字母。</translation>
+    </message>
+    <message>
+        <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
+        <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
     </message>
 </context>
 <context>
@@ -5775,10 +5799,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>XMP 元数据</translation>
     </message>
     <message>
-        <source>A picture: its resources, its layers, and all layers together as one image.</source>
-        <translation>一张图片：其资源、其图层，以及所有图层合成的图像。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -5789,10 +5809,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>Size of the content.</source>
-        <translation>内容的大小。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
@@ -5807,40 +5823,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图层和蒙版；Horde3D 不读取。</translation>
     </message>
     <message>
-        <source>Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.</source>
-        <translation>一个采样的大小：1, 8, 16 或 32；Horde3D 读取 8 和 16。</translation>
-    </message>
-    <message>
-        <source>What the channels are; Horde3D reads RGB only.</source>
-        <translation>通道的含义；Horde3D 只读取 RGB。</translation>
-    </message>
-    <message>
         <source>How the image is packed; Horde3D reads 0 and 1.</source>
         <translation>图像的压缩方式；Horde3D 读取 0 和 1。</translation>
     </message>
     <message>
-        <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
-        <translation>颜色模式数据的大小：索引颜色图片为 768，其他大多为 0。</translation>
-    </message>
-    <message>
-        <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
-        <translation>图层和蒙版的大小；只读整张图像的程序靠它跳过这些内容。</translation>
-    </message>
-    <message>
-        <source>Fills the name up to an even number of bytes.</source>
-        <translation>将名称填充到偶数个字节。</translation>
-    </message>
-    <message>
-        <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
-        <translation>将内容填充到偶数个字节；大小不含它。</translation>
-    </message>
-    <message>
         <source>Horde3D refuses others.</source>
         <translation>Horde3D 拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>The palette of indexed pictures. Horde3D skips it.</source>
-        <translation>索引图片的调色板。Horde3D 会跳过。</translation>
     </message>
     <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
@@ -5865,10 +5853,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
         <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
-    </message>
-    <message>
-        <source>Size of all resources together; Horde3D jumps over them by it.</source>
-        <translation>所有资源的总大小；Horde3D 据此跳过它们。</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -5903,8 +5887,48 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth。对红、绿、蓝，0 为无；对 alpha，0 为透明。</translation>
     </message>
     <message>
-        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows.</source>
-        <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次。也可能是无法分成行的字节。</translation>
+        <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
+        <translation>一张图片：其资源、其图层，以及所有图层合成的图像。数值的最高字节在前。</translation>
+    </message>
+    <message>
+        <source>Size of the colour mode data, without this number: 768 in indexed pictures, 0 in most others.</source>
+        <translation>颜色模式数据的大小，不含此数：索引颜色图片为 768，其他大多为 0。</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
+        <translation>索引图片的调色板：先是 256 个字节的红，再是绿，然后是蓝。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
+        <translation>图层和蒙版的大小，不含此数；只读整张图像的程序靠它跳过这些内容。</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32.</source>
+        <translation>一个采样的大小：1, 8, 16 或 32。</translation>
+    </message>
+    <message>
+        <source>What the channels are.</source>
+        <translation>通道的含义。</translation>
+    </message>
+    <message>
+        <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
+        <translation>所有资源的总大小，不含此数；Horde3D 据此跳过它们。</translation>
+    </message>
+    <message>
+        <source>Fills the name, its length included, up to an even number of bytes; nobody reads it.</source>
+        <translation>将名称（连同其长度）填充到偶数个字节；没有程序读取它。</translation>
+    </message>
+    <message>
+        <source>Size of the content, without the padding behind it.</source>
+        <translation>内容的大小，不含其后的填充。</translation>
+    </message>
+    <message>
+        <source>Fills the content up to an even number of bytes; the size leaves it out, and nobody reads it.</source>
+        <translation>将内容填充到偶数个字节；大小不含它，也没有程序读取它。</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
+        <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次；128 不起作用。也可能是无法分成行的字节。</translation>
     </message>
 </context>
 <context>
@@ -6016,10 +6040,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>灰度，行程长度</translation>
     </message>
     <message>
-        <source>A picture: header, colours, pixels, and areas behind them.</source>
-        <translation>一张图片：头部、颜色、像素以及后面的区域。</translation>
-    </message>
-    <message>
         <source>bytes</source>
         <translation>字节</translation>
     </message>
@@ -6030,10 +6050,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>there is one</source>
         <translation>有</translation>
-    </message>
-    <message>
-        <source>Whether there is a colour map.</source>
-        <translation>是否有颜色表。</translation>
     </message>
     <message>
         <source>How pixels are stored.</source>
@@ -6052,48 +6068,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
-        <translation>像素中 alpha 的位数，以及第一个像素的位置：除非有位另作说明，否则在左下角。</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
-        <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。</translation>
-    </message>
-    <message>
         <source>More about the picture; named by the footer.</source>
         <translation>关于图片的更多信息；由尾部给出。</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies; 0 for none.</source>
-        <translation>颜色校正表的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies; 0 for none.</source>
-        <translation>图片缩小副本的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where the table of rows lies; 0 for none.</source>
-        <translation>行表的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Says that the file is of version 2.</source>
-        <translation>表示此文件为版本 2。</translation>
-    </message>
-    <message>
-        <source>Where the extension area lies; 0 for none.</source>
-        <translation>扩展区域的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where the directory of the developer area lies; 0 for none.</source>
-        <translation>开发者区域目录的位置；0 表示无。</translation>
-    </message>
-    <message>
-        <source>TRUEVISION-XFILE and a full stop.</source>
-        <translation>TRUEVISION-XFILE 和一个句点。</translation>
     </message>
     <message>
         <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
@@ -6112,20 +6092,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>四行，每行 80 个字母，后面各有一个 NUL。</translation>
     </message>
     <message>
-        <source>When the picture was saved; all 0 where that is not known.</source>
-        <translation>图片的保存时间；未知时全为 0。</translation>
-    </message>
-    <message>
         <source>The program that wrote the file; ends with a NUL.</source>
         <translation>写入文件的程序；以 NUL 结束。</translation>
     </message>
     <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>版本后的字母，如 1.17b；32 即空格，表示无。</translation>
-    </message>
-    <message>
-        <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
-        <translation>以分数表示的 gamma，0.0 到 10.0；分母为 0 表示不使用。</translation>
     </message>
     <message>
         <source>How many bits a pixel takes in the file.</source>
@@ -6166,10 +6138,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
         <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>Horde3D looks only at whether the first row is the uppermost (0x20).</source>
-        <translation>Horde3D 只看第一行是否为最上面一行 (0x20)。</translation>
     </message>
     <message>
         <source>Any text about the picture; readers skip it.</source>
@@ -6232,12 +6200,68 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的宽度。它出错时，行会在错误的位置断开。</translation>
     </message>
     <message>
-        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
-    </message>
-    <message>
         <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
         <translation>制作此图片花费的时间：小时、分钟（0 到 59）、秒（0 到 59）；没有计时则全为 0。</translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them. Numbers have their lowest byte first.</source>
+        <translation>一张图片：头部、颜色、像素以及后面的区域。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels.</source>
+        <translation>像素之前是否有颜色表。</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
+        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20 only.</source>
+        <translation>Horde3D 只看 0x20。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
+        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
+        <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。这种字节有误时，其后的一切都会损坏。</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年、时（0 到 23）、分、秒；未知时全为 0。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
+        <translation>gamma，即颜色所针对的亮度指数，以 0.0 到 10.0 的分数表示；分母为 0 表示不使用。</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>颜色校正表的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>图片缩小副本的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>说明各行起始位置的表所在之处，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>The last 26 bytes: they say that the file is of version 2, and where its areas lie.</source>
+        <translation>最后 26 个字节：表示此文件为版本 2，并说明各区域的位置。</translation>
+    </message>
+    <message>
+        <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>扩展区域的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies, in bytes from the beginning of the file; 0 for none.</source>
+        <translation>开发者区域目录的位置，以距文件开头的字节数表示；0 表示无。</translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
+        <translation>TRUEVISION-XFILE、一个句点和一个 NUL：程序据此识别尾部。</translation>
     </message>
 </context>
 <context>
@@ -19054,10 +19078,6 @@ Restore the unsaved work all the same?</source>
         <translation>如果有误，读取程序会把错误的字节当作后面的内容。</translation>
     </message>
     <message>
-        <source>With another length, loaders that do not correct it scale or shade wrongly.</source>
-        <translation>长度不为 1 时，不作修正的加载器会缩放或着色错误。</translation>
-    </message>
-    <message>
         <source>NaN and infinity spread to everything that is computed from it.</source>
         <translation>NaN 和无穷大会扩散到由它计算出的一切。</translation>
     </message>
@@ -19096,6 +19116,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The path begins at the content folder, with / between folders. Where the file cannot be loaded, the engine warns and goes on without it.</source>
         <translation>路径从内容文件夹算起，文件夹之间用 /。文件无法加载时，引擎发出警告并在没有它的情况下继续。</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it turn and scale wrongly.</source>
+        <translation>长度不为 1 时，不作修正的加载器会旋转和缩放错误。</translation>
+    </message>
+    <message>
+        <source>With another length, loaders that do not correct it shade wrongly.</source>
+        <translation>长度不为 1 时，不作修正的加载器会着色错误。</translation>
     </message>
 </context>
 <context>
@@ -19320,52 +19348,12 @@ Restore the unsaved work all the same?</source>
         <translation>数字，逐个排列。</translation>
     </message>
     <message>
-        <source>Length of the text that follows.</source>
-        <translation>后面文本的长度。</translation>
-    </message>
-    <message>
-        <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>红：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>绿：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
-        <translation>蓝：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 1 is opaque.</source>
-        <translation>Alpha：0 为透明，1 为不透明。</translation>
-    </message>
-    <message>
         <source>Fills the pixel up to four bytes; no reader looks at it.</source>
         <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
-    </message>
-    <message>
-        <source>The characters, without an end mark: the length before them says where they end.</source>
-        <translation>字符，没有结束标记：由前面的长度说明在何处结束。</translation>
-    </message>
-    <message>
-        <source>Red: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>红：0 为无，255 为最大。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Green: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>绿：0 为无，255 为最大。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Blue: 0 is none, 255 is full. Every number is allowed.</source>
-        <translation>蓝：0 为无，255 为最大。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Alpha: 0 is transparent, 255 is opaque. Every number is allowed.</source>
-        <translation>Alpha：0 为透明，255 为不透明。任何数值都允许。</translation>
     </message>
     <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
@@ -19394,6 +19382,46 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>By it readers find where the chunk ends and the next one begins.</source>
         <translation>读取程序据此找到块的结尾和下一个块的开头。</translation>
+    </message>
+    <message>
+        <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>像素的红色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>How much red the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>颜色的红色分量：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>How much green the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>像素的绿色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>How much green the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>颜色的绿色分量：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>How much blue the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>像素的蓝色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
+    </message>
+    <message>
+        <source>How much blue the colour has: 0 is none, 255 is full. Every number is allowed.</source>
+        <translation>颜色的蓝色分量：0 为无，255 为最大。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>How much the pixel hides what lies behind it (alpha): 0 is transparent, 1 is opaque.</source>
+        <translation>像素对后方内容的遮挡程度 (alpha)：0 为透明，1 为不透明。</translation>
+    </message>
+    <message>
+        <source>How much the colour hides what lies behind it (alpha): 0 is transparent, 255 is opaque. Every number is allowed.</source>
+        <translation>颜色对后方内容的遮挡程度 (alpha)：0 为透明，255 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Length of the text that follows, without the length itself.</source>
+        <translation>后面文本的长度，不含长度本身。</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere.</source>
+        <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定。</translation>
     </message>
 </context>
 <context>

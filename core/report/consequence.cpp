@@ -32,9 +32,8 @@ const char *writtenSentence(const WrittenRules &written)
 
 bool hasUnitLength(const Field &field)
 {
-    return field.isQuaternion || std::ranges::any_of(field.rules, [](const FieldRule &rule) {
-               return rule.test == FieldRule::Test::UnitLength;
-           });
+    return std::ranges::any_of(field.rules,
+                               [](const FieldRule &rule) { return rule.test == FieldRule::Test::UnitLength; });
 }
 
 bool isPlaceOfAnother(const Field &field)
@@ -86,9 +85,11 @@ const char *sentenceFor(const Field &field)
         return QT_TRANSLATE_NOOP("report", "When it is wrong, readers refuse what is packed, or read foreign memory.");
     if (field.isNumber() && (field.isReferred || field.countsText || field.isOwnSize || !field.shapes.empty()))
         return QT_TRANSLATE_NOOP("report", "When it is wrong, readers take wrong bytes for what follows.");
-    if (hasUnitLength(field))
+    if (field.isQuaternion)
         return QT_TRANSLATE_NOOP("report",
-                                 "With another length, loaders that do not correct it scale or shade wrongly.");
+                                 "With another length, loaders that do not correct it turn and scale wrongly.");
+    if (hasUnitLength(field))
+        return QT_TRANSLATE_NOOP("report", "With another length, loaders that do not correct it shade wrongly.");
     if (field.kind == Kind::Float && !field.mayBeNotFinite)
         return QT_TRANSLATE_NOOP("report", "NaN and infinity spread to everything that is computed from it.");
     if (field.kind == Kind::Text && field.textForm == TextForm::Terminated)

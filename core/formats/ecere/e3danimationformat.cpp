@@ -29,12 +29,17 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                                               .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                               .field()};
     auto range = animation.block(0xa022, "animationFrames")
-                     .doc(QT_TR_NOOP(
-                         "First and last frame of the animation, and the one to show while it does not run."))
+                     .doc(QT_TR_NOOP("First and last frame of the animation, and the one to show while it does not "
+                                     "run. How long a frame takes is not in the file."))
                      .note(QT_TR_NOOP("No known file has it."));
-    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame of the animation, at which it begins.")).field();
-    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame of the animation, at which it ends.")).field();
-    range.u32("default").doc(QT_TR_NOOP("The frame that is shown while the animation does not run."));
+    fields.firstFrame = range.u32("start")
+                            .doc(QT_TR_NOOP("The frame with which the animation begins, as frameNumbers counts them."))
+                            .field();
+    fields.lastFrame = range.u32("end")
+                           .doc(QT_TR_NOOP("The frame with which the animation ends, as frameNumbers counts them."))
+                           .field();
+    range.u32("default").doc(
+        QT_TR_NOOP("The frame that is shown while the animation does not run, as frameNumbers counts them."));
 
     auto track = container(
         animation.block(0xa100, "animationTrack")
@@ -47,13 +52,13 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         "The program that reads and writes the format has the flag before the frames, the "
         "specification behind them. What fits the file is taken.");
     track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote);
-    fields.frameNumbers = track.u32("frameNumbers")
-                              .times(keyCount)
-                              .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
-                              .doc(QT_TR_NOOP("The frame of each key, in ascending order."))
-                              .note(QT_TR_NOOP(
-                                  "Readers look for keys in this order. Of two with one frame, one is never seen."))
-                              .field();
+    fields.frameNumbers =
+        track.u32("frameNumbers")
+            .times(keyCount)
+            .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
+            .doc(QT_TR_NOOP("The frame of each key, in ascending order. How long a frame takes is not in the file."))
+            .note(QT_TR_NOOP("Readers look for keys in this order. Of two with one frame, one is never seen."))
+            .field();
     fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
 
     auto ease = track.block(0xa110, "frameTCBEase")
@@ -80,12 +85,14 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         .initially({4})
         .doc(
             QT_TR_NOOP("In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing."));
-    keyBlock(track, keyCount, 0xa210, "ftkPosition",
-             QT_TR_NOOP("Where the node is at the key, seen from the node above it."));
+    keyBlock(
+        track, keyCount, 0xa210, "ftkPosition",
+        QT_TR_NOOP("Where the node is at the key, seen from the node above it; the axes are those of the vertices."));
     keyBlock(track, keyCount, 0xa220, "ftkScaling",
              QT_TR_NOOP("How large the node is at the key, along its axes; 1 keeps the size."));
     keyBlock(track, keyCount, 0xa230, "ftkRotation",
-             QT_TR_NOOP("How the node is turned against the one above it, as a quaternion w, x, y, z."));
+             QT_TR_NOOP("How the node is turned against the one above it. That the quaternion is stored like that of a "
+                        "node is assumed: no known file has such keys."));
     keyBlock(track, keyCount, 0xa240, "ftkRotationYaw",
              QT_TR_NOOP("Turns the node about its y axis (yaw), by an angle in degrees at each key."));
     keyBlock(track, keyCount, 0xa250, "ftkRotationPitch",
@@ -117,14 +124,13 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                         node.u32("id").doc(QT_TR_NOOP("Number of the node that the track moves.")).field()};
     auto nodeName = track.block(0x3021, "nodeName")
                         .doc(QT_TR_NOOP("Says by its name which node the track moves."))
-                        .note(QT_TR_NOOP("The program that reads the format takes the track for a node then."));
-    fields.trackName = {
-        nodeName.field(),
-        nodeName.text("name")
-            .lengthBefore(2)
-            .doc(QT_TR_NOOP("Name of the node that the track moves, in place of its number. Ecere's reader then takes "
-                            "the track for a node and reads memory that is none of it: write nodeID."))
-            .field()};
+                        .note(QT_TR_NOOP("The reference reader takes the track for a node then and reads memory that "
+                                         "is none of it: write nodeID."));
+    fields.trackName = {nodeName.field(),
+                        nodeName.text("name")
+                            .lengthBefore(2)
+                            .doc(QT_TR_NOOP("Name of the node that the track moves, in place of its number."))
+                            .field()};
     fields.animations = animations.field();
     fields.animation = animation.field();
     fields.animationFrames = range.field();

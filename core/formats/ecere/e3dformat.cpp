@@ -69,7 +69,8 @@ void E3dFormat::versionBlock(RecordRef file)
                         .warning("2")
                         .noRepair()
                         .initially({0x0100})
-                        .doc(QT_TR_NOOP("Major version in the high byte, minor version in the low byte: 256 is 1.0."))
+                        .doc(QT_TR_NOOP(
+                            "Major version in the high byte, minor version in the low byte: 0x0100 (256) is 1.0."))
                         .note(QT_TR_NOOP("The reference reader does not look at it."))
                         .field();
     fields.version = version.field();
@@ -89,20 +90,21 @@ void E3dFormat::lzmaBlock(RecordRef file)
             .error("10")
             .noRepair()
             .initially({0x5d})
-            .doc(QT_TR_NOOP("Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc. With wrong ones the "
-                            "bytes unpack to garbage."))
-            .note(QT_TR_NOOP(
-                "220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream."));
+            .doc(QT_TR_NOOP("Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc: how many bits of the "
+                            "last byte (lc) and of the position (lp, pb) help to guess what comes next. With wrong "
+                            "ones the bytes unpack to garbage."))
+            .note(QT_TR_NOOP("220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library "
+                             "refuse such a stream; 93, lc 3, lp 0, pb 2, suits all."));
     const auto dictionarySize =
         lzma.u32("dictionarySize")
             .unit(QT_TR_NOOP("bytes"))
             .initially({1 << 26})
             .doc(QT_TR_NOOP("How far back the packed bytes may refer to earlier ones; readers keep so many in memory."))
-            .note(QT_TR_NOOP("67108864 in every known file."));
+            .note(QT_TR_NOOP("67108864 (64 MiB) in every known file."));
     auto packed = lzma.bytes("packed")
                       .until(endOfFrame)
-                      .doc(
-                          QT_TR_NOOP("The LZMA stream; its first byte is 0. A damaged byte spoils all from there on."));
+                      .doc(QT_TR_NOOP("The LZMA stream, without the header of an .lzma file; its first byte is 0. A "
+                                      "damaged byte spoils all from there on."));
     lzma.unpacks(packed, codecs::lzma(), expandedSize, {properties, dictionarySize}).holdsFrames();
     fields.lzma = lzma.field();
     fields.properties = properties.field();
@@ -122,8 +124,9 @@ RecordRef E3dFormat::nodesBlock(RecordRef file)
                         .note(QT_TR_NOOP(
                             "A file should have one outermost node: readers put all of them into one object."));
     auto camera = container(nodes.block(0x3011, "cameraNode"))
-                      .doc(QT_TR_NOOP("Reserved for cameras; readers skip it."));
-    auto light = container(nodes.block(0x3012, "lightNode")).doc(QT_TR_NOOP("Reserved for lights; readers skip it."));
+                      .doc(QT_TR_NOOP("Reserved for cameras, with the content of a meshNode; readers skip it."));
+    auto light = container(nodes.block(0x3012, "lightNode"))
+                     .doc(QT_TR_NOOP("Reserved for lights, with the content of a meshNode; readers skip it."));
     nodeContent(meshNode);
     meshNode.contains(meshNode).contains(camera).contains(light);
     for (RecordRef node : {camera, light}) {
@@ -170,8 +173,8 @@ void E3dFormat::nodeContent(RecordRef node)
                         .doc(QT_TR_NOOP(
                             "Says below which node the bones of the mesh's skin are. No known file has it."));
     fields.skeletonNode = skeleton.u32("nodeID")
-                              .doc(QT_TR_NOOP(
-                                  "The node that is the root of the skeleton: bones are looked for below it."))
+                              .doc(QT_TR_NOOP("Number of the node that is the root of the skeleton: bones are looked "
+                                              "for below it. It may stand anywhere in the file."))
                               .field();
     skeleton.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of the skeleton, for people; often empty."));
     fields.skeleton = skeleton.field();
@@ -199,7 +202,7 @@ void E3dFormat::nodeContent(RecordRef node)
             .warning("55")
             .initially({1, 0, 0, 0})
             .doc(QT_TR_NOOP(
-                "How the node is turned against the one above it, as a quaternion w, x, y, z in double precision."))
+                "How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all."))
             .field()};
     auto position =
         node.block(0x3032, "position")

@@ -33,7 +33,7 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                      .doc(QT_TR_NOOP(
                          "Materials that go together: their maps have the same sizes and fit into one array."))
                      .note(QT_TR_NOOP("No known file has it."));
-    group.u32("group").doc(QT_TR_NOOP("The maps of a group have the same sizes, so that they fit into one array."));
+    group.u32("group").doc(QT_TR_NOOP("Number of the group: materials with the same number belong together."));
     auto flags = material.block(0x8020, "materialFlags")
                      .doc(QT_TR_NOOP(
                          "How the surface is drawn: one side or both, opaque or not. Every known file has it."));
@@ -66,23 +66,30 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                       "where it is missing. No known file has it."));
     number(0x8023, "reflectivity", 0,
            QT_TR_NOOP("How much the surface mirrors: 0 for nothing, 1 for all. No known file has it."));
-    const auto [shininess, shininessValue] = number(
-        0x8024, "phongShininess", 0,
-        QT_TR_NOOP("How sharp highlights are: the exponent of Phong's model. Larger numbers make them smaller."));
+    const auto [shininess,
+                shininessValue] = number(0x8024, "phongShininess", 0,
+                                         QT_TR_NOOP("How sharp highlights are: the exponent of Phong's model, from 0 "
+                                                    "on. Larger numbers make them smaller and sharper."));
     fields.shininess = {shininess.field(), shininessValue.field()};
 
     const auto color = [&](quint32 type, const char *blockName, double usual, const char *doc) {
         auto block = material.block(type, blockName).doc(doc);
         auto value = block.f32("color").times(3).components({"r", "g", "b"}).color().initially({usual});
-        value.doc(QT_TR_NOOP("Red, green and blue of this colour: 0 is none, 1 is full."));
+        value.doc(doc);
         return ValueBlock{block.field(), value.field()};
     };
-    fields.diffuse = color(0x8030, "diffuse", 1, QT_TR_NOOP("Colour in light; white where it is missing."));
+    fields.diffuse = color(0x8030, "diffuse", 1,
+                           QT_TR_NOOP("Colour of the surface in light: red, green and blue, 0 for none to 1 for full. "
+                                      "White where the block is missing."));
     fields.specular = color(0x8031, "specular", 1,
-                            QT_TR_NOOP("Colour of highlights; the diffuse one where it is missing."));
-    fields.emissive = color(0x8032, "emissive", 0, QT_TR_NOOP("Colour without light; black where it is missing."));
+                            QT_TR_NOOP("Colour of highlights: red, green and blue, 0 for none to 1 for full. The "
+                                       "diffuse colour where the block is missing."));
+    fields.emissive = color(0x8032, "emissive", 0,
+                            QT_TR_NOOP("Colour that the surface has without any light: red, green and blue, 0 for none "
+                                       "to 1 for full. Black where the block is missing."));
     fields.ambient = color(0x8034, "ambient", 1,
-                           QT_TR_NOOP("Colour in shade; the diffuse one where it is missing or black."));
+                           QT_TR_NOOP("Colour of the surface in shade: red, green and blue, 0 for none to 1 for full. "
+                                      "The diffuse colour where the block is missing or the colour black."));
 
     mapBlock(material, 0x8100, "emissiveMap",
              QT_TR_NOOP(
@@ -158,7 +165,7 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
 {
     auto textures = container(
         file.block(0x9000, "textures")
-            .doc(QT_TR_NOOP("Images that maps refer to."))
+            .doc(QT_TR_NOOP("All images; the maps of materials name them by their number."))
             .note(
                 QT_TR_NOOP("They have to stand before the materials: the reference reader looks numbers up at once.")));
     auto texture = container(
@@ -176,22 +183,23 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
         texture.block(0x9003, "textureName")
             .doc(QT_TR_NOOP(
                 "Name of a file that has the image, in place of an embedded one. Of several, readers take one."));
-    fields.textureName = {
-        name.field(),
-        name.text("name")
-            .lengthBefore(2)
-            .initially("texture.png")
-            .doc(QT_TR_NOOP("Name of the file, relative to the folder of the model, often without its ending."))
-            .field()};
+    fields.textureName = {name.field(),
+                          name.text("name")
+                              .lengthBefore(2)
+                              .initially("texture.png")
+                              .doc(QT_TR_NOOP("Name of the file, relative to the folder of the model, often without "
+                                              "its ending: the reference reader tries it without and with the ending."))
+                              .field()};
     const auto image = [&](quint32 type, const char *blockName, const char *doc) {
         auto block = texture.block(type, blockName).doc(doc);
-        return ValueBlock{block.field(),
-                          block.bytes("image")
-                              .until(endOfFrame)
-                              .holdsFile(&recogniseContent)
-                              .doc(QT_TR_NOOP("A whole image file, up to the end of the block, with rules of its own. "
-                                              "Readers choose the decoder by the type of the block."))
-                              .field()};
+        return ValueBlock{
+            block.field(),
+            block.bytes("image")
+                .until(endOfFrame)
+                .holdsFile(&recogniseContent)
+                .doc(QT_TR_NOOP("A whole image file, up to the end of the block, with rules of its own. Readers choose "
+                                "the decoder by the type of the block: it has to fit the image."))
+                .field()};
     };
     fields.png = image(0x9101, "texturePNG",
                        QT_TR_NOOP("The image as an embedded PNG file. Of several images, readers take one."));

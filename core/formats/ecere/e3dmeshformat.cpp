@@ -28,19 +28,20 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
                                          .doc(QT_TR_NOOP("The number by which nodes name the mesh: not 0, and unique "
                                                          "among meshes, else they may get another one."))
                                          .field()};
+    const char *const boxSkipped = QT_TR_NOOP("Readers skip it; only verticesQ would need it.");
     auto box =
         mesh.block(0x1021, "meshBBox")
             .doc(QT_TR_NOOP(
                 "A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it."));
     fields.boxLow = box.f32("lo")
                         .times(3)
-                        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of the vertices. Readers skip "
-                                        "it; only verticesQ would need it."))
+                        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of the vertices."))
+                        .note(boxSkipped)
                         .field();
     fields.boxHigh = box.f32("hi")
                          .times(3)
-                         .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of the vertices. Readers "
-                                         "skip it; only verticesQ would need it."))
+                         .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of the vertices."))
+                         .note(boxSkipped)
                          .field();
     const auto vertexCount = attributesBlock(mesh);
     box.must(beAround(positions(), e3dissues::boxDiffers, "28").insideOut(e3dissues::boxInsideOut, "28").within(0.001));
@@ -68,8 +69,8 @@ FieldRef E3dFormat::attributesBlock(RecordRef mesh)
         singleBlock(attributes, type, vertexCount);
     auto custom = attributes.blocks(0x4000, 0x5fff, "custom")
                       .unofficial()
-                      .doc(QT_TR_NOOP(
-                          "Attributes of one program; only that knows what they mean, all others skip them."));
+                      .doc(QT_TR_NOOP("Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows "
+                                      "what they mean, all others skip them."));
     custom.bytes("data")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("What it means only its writer knows; other readers skip it."));
@@ -97,8 +98,10 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     auto block = attributes.block(0x2800, "interleaved")
                      .doc(QT_TR_NOOP("Several attributes, vertex after vertex, and a list that says which. The "
                                      "reference reader reads attributes in this form only."));
-    auto entry = block.records("attributes")
-                     .doc(QT_TR_NOOP("What each vertex carries; in any order, and there may be gaps between them."));
+    auto entry =
+        block.records("attributes")
+            .doc(QT_TR_NOOP(
+                "What each vertex carries; in any order, and there may be gaps between them. Type 0 ends the list."));
     std::vector<NamedValue> types;
     for (const qint64 type : e3dAttributeTypes())
         types.push_back({type, e3dAttributeName(type)});
@@ -170,7 +173,8 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
     auto large = block.u32("originals").until(endOfFrame).when(!isCounted);
     for (FieldRef *original : {&small, &large})
         original
-            ->doc(QT_TR_NOOP("The earlier vertex that is repeated: the place is the same, other attributes differ."))
+            ->doc(QT_TR_NOOP("The earlier vertex that each of the last vertices repeats, in their order: the place is "
+                             "the same, other attributes differ."))
             .indexes(vertexCount)
             .error("36")
             .noRepair();
@@ -184,7 +188,7 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 {
     const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each. triFaces16 names the first "
                                        "65536 vertices, triFaces32 any; of both, readers use one or mix them.");
-    const char *const countDoc = QT_TR_NOOP("How many triangles the mesh has.");
+    const char *const countDoc = QT_TR_NOOP("How many triangles follow; triangles are counted, not indices.");
     const char *const cornersDoc = QT_TR_NOOP(
         "Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.");
     auto small = mesh.block(0x1030, "triFaces16").doc(doc);
@@ -300,7 +304,7 @@ void E3dFormat::partsBlock(RecordRef mesh)
         part.u32("count")
             .countsFrom(start, triangles)
             .must(stayInside(e3dissues::partPassesTriangles, "44"))
-            .doc(QT_TR_NOOP("How many triangles the part has."))
+            .doc(QT_TR_NOOP("How many triangles the part has; triangles are counted, not indices."))
             .note(QT_TR_NOOP("Beyond the last triangle readers go on in foreign memory."));
     };
     auto wide = parts.records("parts")

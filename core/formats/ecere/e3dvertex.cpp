@@ -19,27 +19,26 @@ struct Attribute
 };
 
 constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat", "Further texture coordinates u and v, which a map of a material may choose. The reference reader "
-                 "takes the first set only.");
+    "E3dFormat", "Further texture coordinates, u to the right and v down, which a map of a material may choose. The "
+                 "reference reader takes the first set only.");
 constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
     "E3dFormat", "Bones and weights for a further skin; no known program reads them.");
 
 constexpr std::array attributes{
     Attribute{0x2010, "vertices", 12,
-              QT_TRANSLATE_NOOP(
-                  "E3dFormat",
-                  "Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.")},
-    Attribute{
-        0x2011, "verticesDbl", 24,
-        QT_TRANSLATE_NOOP("E3dFormat",
-                          "Place in the space of the mesh, in double precision. The reference reader passes over it.")},
+              QT_TRANSLATE_NOOP("E3dFormat", "Place in the space of the mesh: left-handed, x right, z forward. The "
+                                             "specification has y up, but in real files it points down.")},
+    Attribute{0x2011, "verticesDbl", 24,
+              QT_TRANSLATE_NOOP("E3dFormat", "Place in the space of the mesh, with the axes of vertices but in double "
+                                             "precision. The reference reader passes over it.")},
     Attribute{0x2018, "verticesQ", 6,
               QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over meshBBox; how, is written down "
                                              "nowhere. The reference reader takes them for floats and shows garbage.")},
     Attribute{0x2020, "normals", 4,
-              QT_TRANSLATE_NOOP("E3dFormat",
-                                "Direction in which the surface faces, for light: three signed numbers of ten "
-                                "bits, of which 511 means 1, and two spare bits. Its length should be 1.")},
+              QT_TRANSLATE_NOOP(
+                  "E3dFormat",
+                  "Direction in which the surface faces, for light; its length should be 1. Three signed numbers of "
+                  "ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.")},
     Attribute{0x2030, "texCoords", 8,
               QT_TRANSLATE_NOOP("E3dFormat",
                                 "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole "
@@ -51,14 +50,21 @@ constexpr std::array attributes{
     Attribute{0x2035, "texCoords6", 8, furtherCoordinates},
     Attribute{0x2036, "texCoords7", 8, furtherCoordinates},
     Attribute{0x2037, "texCoords8", 8, furtherCoordinates},
-    Attribute{0x2070, "colors", 4,
-              QT_TRANSLATE_NOOP("E3dFormat",
-                                "Colour of the vertex: red, green, blue and alpha, 0 for none to 255 for full.")},
+    Attribute{
+        0x2070, "colors", 4,
+        QT_TRANSLATE_NOOP(
+            "E3dFormat",
+            "Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.")},
     Attribute{0x2080, "tangentsSign", 4,
-              QT_TRANSLATE_NOOP("E3dFormat", "Direction of growing u; the extra bits hold the sign of the bitangent.")},
-    Attribute{0x2081, "tangentsBi", 8, QT_TRANSLATE_NOOP("E3dFormat", "Directions of growing u and of growing v.")},
-    Attribute{0x2090, "boneWeights", 0,
-              QT_TRANSLATE_NOOP("E3dFormat", "Bones that pull the vertex, and how strongly each does.")},
+              QT_TRANSLATE_NOOP("E3dFormat", "Direction along the surface in which u grows, packed as in tangentsBi; "
+                                             "the two highest bits hold the sign of the bitangent.")},
+    Attribute{0x2081, "tangentsBi", 8,
+              QT_TRANSLATE_NOOP("E3dFormat", "Directions along the surface in which u and v grow (tangent and "
+                                             "bitangent); normal maps are turned by them.")},
+    Attribute{
+        0x2090, "boneWeights", 0,
+        QT_TRANSLATE_NOOP("E3dFormat",
+                          "Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.")},
     Attribute{0x2091, "boneWeights2", 0, furtherWeights},
     Attribute{0x2092, "boneWeights3", 0, furtherWeights},
     Attribute{0x2093, "boneWeights4", 0, furtherWeights},
@@ -97,20 +103,27 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .times(boneCount)
                      .initially({255})
                      .doc(QT_TRANSLATE_NOOP("E3dFormat",
-                                            "Bones of the skin that pull the vertex, counted from 0; 255 for none."))
-                     .note(QT_TRANSLATE_NOOP(
-                         "E3dFormat", "The specification counts from 1 and takes 0 for none; the program that reads "
-                                      "and writes the format counts from 0, and the first 255 ends the list."));
+                                            "Bones of the skin that pull the vertex, by their place in skinBones."));
     auto weights = vertex.u8(weightNames[set])
                        .vector()
                        .times(boneCount)
                        .weighs(bones)
                        .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-                       .doc(QT_TRANSLATE_NOOP("E3dFormat",
-                                              "How strongly each bone pulls the vertex: 255 is all of it. With more "
-                                              "than ten bones the reference reader writes beyond its tables."));
-    if (set > 0)
+                       .doc(QT_TRANSLATE_NOOP(
+                           "E3dFormat",
+                           "How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it."));
+    if (set == 0) {
+        bones.note(QT_TRANSLATE_NOOP("E3dFormat",
+                                     "The specification counts from 1 and takes 0 for none; the program that reads "
+                                     "and writes the format counts from 0, and the first 255 ends the list."));
+        weights.note(
+            QT_TRANSLATE_NOOP("E3dFormat", "With more than ten bones the reference reader writes beyond its tables."));
+    } else {
+        bones.note(QT_TRANSLATE_NOOP(
+            "E3dFormat", "The reference reader takes the first set only; there it counts from 0 and ends the list at "
+                         "the first 255, while the specification counts from 1 and takes 0 for none."));
         weights.note(QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes the first set only."));
+    }
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }
@@ -263,8 +276,8 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
                                   .packed1010102()
                                   .initially({0x1ff})
                                   .doc(doc)
-                                  .note(QT_TRANSLATE_NOOP("E3dFormat", "No real file has it, and the program that "
-                                                                       "reads the format does not survive it."))
+                                  .note(QT_TRANSLATE_NOOP(
+                                      "E3dFormat", "No real file has it, and the reference reader crashes on it."))
                                   .field();
         return;
     case E3dAttribute::TangentsBi:
@@ -272,15 +285,17 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
                              .packed1010102()
                              .initially({0x1ff})
                              .doc(QT_TRANSLATE_NOOP(
-                                 "E3dFormat", "Direction along the surface in which u grows; normal maps are turned by "
-                                              "it. Three signed numbers of ten bits, of which 511 means 1."))
+                                 "E3dFormat",
+                                 "Direction along the surface in which u grows; normal maps are turned by it. Three "
+                                 "signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
                              .field();
         fields.bitangent = vertex.u32("bitangent")
                                .packed1010102()
                                .initially({double(0x1ff << 20)})
                                .doc(QT_TRANSLATE_NOOP(
-                                   "E3dFormat", "Direction along the surface in which v grows; normal maps are turned "
-                                                "by it. Three signed numbers of ten bits, of which 511 means 1."))
+                                   "E3dFormat",
+                                   "Direction along the surface in which v grows; normal maps are turned by it. Three "
+                                   "signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
                                .field();
         return;
     default:

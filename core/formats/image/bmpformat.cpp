@@ -19,7 +19,9 @@ const std::vector<BitSpan> color555{{.name = "blue", .shift = 0, .width = 5},
                                     {.name = "red", .shift = 10, .width = 5}};
 constexpr const char *sizesTaken = QT_TRANSLATE_NOOP("BmpFormat",
                                                      "Horde3D takes 12, 40, 56, 108 and 124, and refuses others.");
-constexpr const char *bitsTaken = QT_TRANSLATE_NOOP("BmpFormat", "Horde3D does not read 1.");
+constexpr const char *bitsTaken = QT_TRANSLATE_NOOP(
+    "BmpFormat",
+    "1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.");
 constexpr const char *notLookedAt = QT_TRANSLATE_NOOP("BmpFormat", "Horde3D does not look at it.");
 
 } // namespace
@@ -32,7 +34,10 @@ BmpFormat::BmpFormat()
         .rule(issues::trailingBytes, "95")
         .rule(issues::bytesLeftOver, "95");
 
-    auto file = builder.file().section("BMP", "BM").doc(QT_TR_NOOP("A picture: headers, colours, rows of pixels."));
+    auto file = builder.file()
+                    .section("BMP", "BM")
+                    .doc(QT_TR_NOOP(
+                        "A picture: headers, colours, rows of pixels. Numbers have their lowest byte first."));
     fields.bitmap = file.field();
     numbers.add(file.look(&beginOfFile), &BmpHeader::begin);
     auto fileHeader = file.record("BITMAPFILEHEADER")
@@ -48,7 +53,7 @@ BmpFormat::BmpFormat()
     fileHeader.u16("bfReserved2").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
     numbers.add(fileHeader.u32("bfOffBits")
                     .unit(QT_TR_NOOP("bytes"))
-                    .doc(QT_TR_NOOP("Where the pixels begin in the file."))
+                    .doc(QT_TR_NOOP("Where the pixels begin, counted from the beginning of the file."))
                     .note(QT_TR_NOOP("When it is wrong, readers take other bytes for pixels.")),
                 &BmpHeader::offBits);
     fields.fileHeader = fileHeader.field();
@@ -92,7 +97,7 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                     .doc(QT_TR_NOOP("The oldest header, of OS/2: sides and bits of a pixel, nothing else."));
     core.u32("bcSize")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Size of the header; says which one it is."))
+        .doc(QT_TR_NOOP("Size of this header, these four bytes included; says which one it is."))
         .note(sizesTaken);
     numbers.add(core.u16("bcWidth")
                     .unit(QT_TR_NOOP("pixels"))
@@ -120,7 +125,8 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                     .doc(QT_TR_NOOP("Sides and format of the picture; later versions go on behind it."));
     info.u32("biSize")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Size of the header; says which version it is."))
+        .doc(QT_TR_NOOP(
+            "Size of the header, these four bytes and what later versions added included; says which version it is."))
         .note(sizesTaken);
     numbers.add(info.i32("biWidth")
                     .unit(QT_TR_NOOP("pixels"))
@@ -148,15 +154,16 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                 &BmpHeader::compression);
     info.u32("biSizeImage")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Size of the pixels; may be 0 without compression."))
+        .doc(QT_TR_NOOP("Size of all rows of pixels, their padding included; may be 0 without compression."))
         .note(notLookedAt);
     info.i32("biXPelsPerMeter")
         .doc(QT_TR_NOOP("Pixels per metre from left to right, for printing. Engines do not look at it."));
     info.i32("biYPelsPerMeter")
         .doc(QT_TR_NOOP("Pixels per metre from top to bottom, for printing. Engines do not look at it."));
-    numbers.add(
-        info.u32("biClrUsed").doc(QT_TR_NOOP("Number of colours in the palette; 0 for as many as pixels can name.")),
-        &BmpHeader::colorsUsed);
+    numbers.add(info.u32("biClrUsed")
+                    .doc(QT_TR_NOOP("Number of colours in the palette; 0 for as many as pixels can name. Where it is "
+                                    "smaller than what pixels name, colours are missing.")),
+                &BmpHeader::colorsUsed);
     info.u32("biClrImportant")
         .doc(QT_TR_NOOP(
             "How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it."));
@@ -188,16 +195,19 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                     &BmpHeader::blueMask);
     }
     const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
-    numbers.add(
-        file.u32("alphaMask")
-            .when(hasAlphaMask)
-            .doc(QT_TR_NOOP("The bits of a pixel that are its alpha; since version 3. 0 where pixels have none.")),
-        &BmpHeader::alphaMask);
+    numbers.add(file.u32("alphaMask")
+                    .when(hasAlphaMask)
+                    .doc(QT_TR_NOOP("The bits of a pixel that are its alpha; since version 3. 0 where pixels have "
+                                    "none. A wrong mask shows wrong opacity.")),
+                &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER")
                   .when(from(BmpHeader::V4Size))
                   .doc(QT_TR_NOOP("What version 4 added: which colours red, green and blue are exactly."))
                   .note(notLookedAt);
-    v4.text("bV4CSType").size(4).doc(QT_TR_NOOP("Kind of colour space, its letters backwards: BGRs is sRGB."));
+    v4.text("bV4CSType")
+        .size(4)
+        .doc(QT_TR_NOOP("Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the "
+                        "three gammas say it."));
     v4.i32("bV4Endpoints")
         .times(9)
         .doc(QT_TR_NOOP(
@@ -243,7 +253,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     row.bytes("packedPixels")
         .times(pixelBytes)
         .when(Expression::make(Expression::Operation::Less, bits, 8))
-        .doc(QT_TR_NOOP("Several pixels in each byte, the leftmost in the highest bits."));
+        .doc(QT_TR_NOOP("Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest "
+                        "bits. What a number beyond the last shows is up to the reader."));
     row.u8("pixels")
         .times(width)
         .when(bits.is(8))
@@ -255,8 +266,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .times(width)
         .when(bits.is(16))
         .split(color555)
-        .doc(QT_TR_NOOP("The pixels of the row, 16 bits each; without masks, from the lowest bit on, five bits of "
-                        "blue, five of green and five of red."));
+        .doc(QT_TR_NOOP(
+            "The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the "
+            "lowest on, five bits of blue, five of green and five of red. Every number is allowed."));
     for (const int size : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)
@@ -265,7 +277,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)
-            describeChannel(pixel.u8("alpha"));
+            describeChannel(pixel.u8("alpha"))
+                .note(
+                    QT_TR_NOOP("Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0."));
     }
     row.bytes("padding")
         .times(paddingBytes)

@@ -82,7 +82,7 @@ DdsFormat::DdsFormat()
     auto file = builder.file()
                     .section("DDS", "DDS ")
                     .doc(QT_TR_NOOP("A texture as graphics hardware takes it: a header, then for each face all its "
-                                    "levels, the largest first."));
+                                    "levels, the largest first. Numbers have their lowest byte first."));
     fields.texture = file.field();
     file.text("dwMagic").size(4).initially("DDS ").doc(QT_TR_NOOP(
         "Says that the file is a DirectDraw surface: the letters DDS and a blank. Readers refuse any other."));
@@ -90,7 +90,8 @@ DdsFormat::DdsFormat()
         .equals(124)
         .error("90")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Size of the header. Readers refuse any other."));
+        .doc(QT_TR_NOOP(
+            "Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other."));
     numbers.add(file.u32("dwFlags")
                     .flags(headerFlags)
                     .info("")
@@ -100,12 +101,14 @@ DdsFormat::DdsFormat()
                 &DdsHeader::flags);
     fields.height = numbers.add(file.u32("dwHeight")
                                     .unit(QT_TR_NOOP("pixels"))
-                                    .doc(QT_TR_NOOP("Height of the first level."))
+                                    .doc(QT_TR_NOOP("Height of the first level, the largest."))
                                     .note(tooFewPixels),
                                 &DdsHeader::height);
-    fields.width = numbers.add(
-        file.u32("dwWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")).note(tooFewPixels),
-        &DdsHeader::width);
+    fields.width = numbers.add(file.u32("dwWidth")
+                                   .unit(QT_TR_NOOP("pixels"))
+                                   .doc(QT_TR_NOOP("Width of the first level, the largest."))
+                                   .note(tooFewPixels),
+                               &DdsHeader::width);
     file.u32("dwPitchOrLinearSize")
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of a row of the first level, or of all of it when it is made of blocks."))
@@ -115,10 +118,12 @@ DdsFormat::DdsFormat()
         &DdsHeader::depth);
     fields.mipMapCount = numbers.add(
         file.u32("dwMipMapCount")
-            .doc(QT_TR_NOOP("Number of levels of each face; counts when dwFlags says so."))
+            .doc(QT_TR_NOOP("Number of mip levels of each face, the first included; counts when dwFlags says so."))
             .note(QT_TR_NOOP("Without that flag Horde3D takes one level. With it and 0, it loads nothing.")),
         &DdsHeader::mipMapCount);
-    file.u32("dwReserved1").times(11).doc(QT_TR_NOOP("Not used; some programs leave their name there."));
+    file.u32("dwReserved1")
+        .times(11)
+        .doc(QT_TR_NOOP("Not used: no reader looks at it; some programs leave their name there."));
     pixelFormat(file);
     file.u32("dwCaps")
         .flags(capsFlags)
@@ -131,7 +136,7 @@ DdsFormat::DdsFormat()
         file.u32("dwCaps2")
             .flags(caps2Flags)
             .checkedElsewhere() // 90
-            .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume."))
+            .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume; 0 for a plain picture."))
             .note(QT_TR_NOOP("Horde3D refuses other bits. A cube without all six faces becomes an empty texture.")),
         &DdsHeader::caps2);
     file.u32("dwCaps3").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
@@ -148,7 +153,7 @@ DdsFormat::DdsFormat()
         dx10.u32("dxgiFormat")
             .names(dxgiFormats)
             .checkedElsewhere()
-            .doc(QT_TR_NOOP("How pixels are stored."))
+            .doc(QT_TR_NOOP("How pixels are stored, as Direct3D numbers formats (DXGI_FORMAT)."))
             .note(QT_TR_NOOP("Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.")),
         &DdsHeader::dxgiFormat);
     dx10.u32("resourceDimension")
@@ -160,7 +165,7 @@ DdsFormat::DdsFormat()
                     .flags({{0x4, QT_TR_NOOP("cube map")}})
                     .info("")
                     .noRepair()
-                    .doc(QT_TR_NOOP("Whether it is a cube."))
+                    .doc(QT_TR_NOOP("Whether each texture of the file is a cube; 0 where it is not."))
                     .note(notLookedAt),
                 &DdsHeader::dx10Flags);
     numbers.add(
@@ -176,10 +181,11 @@ DdsFormat::DdsFormat()
 
 void DdsFormat::pixelFormat(RecordRef file)
 {
-    auto format = file.record("ddspf").whole("90").doc(QT_TR_NOOP("How pixels are stored."));
+    auto format = file.record("ddspf").whole("90").doc(
+        QT_TR_NOOP("How pixels are stored: dwFlags says whether dwFourCC names the format or the masks describe it."));
     fields.pixelFormat = format.field();
     format.u32("dwSize").equals(32).info("").doc(
-        QT_TR_NOOP("Size of this part of the header, 32; Horde3D does not look."));
+        QT_TR_NOOP("Size of ddspf in bytes, this number included. Horde3D does not look at it."));
     numbers.add(
         format.u32("dwFlags")
             .flags(pixelFlags)
@@ -198,17 +204,27 @@ void DdsFormat::pixelFormat(RecordRef file)
         &DdsHeader::fourCC);
     numbers.add(format.u32("dwRGBBitCount")
                     .unit(QT_TR_NOOP("bits"))
-                    .doc(QT_TR_NOOP("Size of a pixel that is not compressed."))
+                    .doc(QT_TR_NOOP("Size of a pixel, where dwFlags has RGB or another format without FourCC."))
                     .note(QT_TR_NOOP("Horde3D reads 24 and 32 bits; others it refuses.")),
                 &DdsHeader::bitCount);
-    numbers.add(format.u32("dwRBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are red.")).note(masksOfBytes),
-                &DdsHeader::redMask);
-    numbers.add(format.u32("dwGBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are green.")).note(masksOfBytes),
-                &DdsHeader::greenMask);
-    numbers.add(format.u32("dwBBitMask").doc(QT_TR_NOOP("Mask: which bits of a pixel are blue.")).note(masksOfBytes),
-                &DdsHeader::blueMask);
+    numbers.add(
+        format.u32("dwRBitMask")
+            .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000."))
+            .note(masksOfBytes),
+        &DdsHeader::redMask);
+    numbers.add(
+        format.u32("dwGBitMask")
+            .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00."))
+            .note(masksOfBytes),
+        &DdsHeader::greenMask);
+    numbers.add(
+        format.u32("dwBBitMask")
+            .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff."))
+            .note(masksOfBytes),
+        &DdsHeader::blueMask);
     numbers.add(format.u32("dwABitMask")
-                    .doc(QT_TR_NOOP("Mask: which bits of a pixel are alpha."))
+                    .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are alpha, such as "
+                                    "0xff000000; counts with the flag alpha pixels."))
                     .note(QT_TR_NOOP("Where it is 0, Horde3D takes every pixel for opaque.")),
                 &DdsHeader::alphaMask);
 }
@@ -250,53 +266,57 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
     const auto colors = [](RecordRef block) {
         block.u16("color0").split(color565).doc(
             QT_TR_NOOP("First end of the line on which the colours lie: from the highest bit on, five bits of red, six "
-                       "of green, five of blue."));
-        block.u16("color1").split(color565).doc(
-            QT_TR_NOOP("Second end of the line, with the same bits as the first. Two colours lie between the ends; in "
-                       "BC1 only one where this is not below color0, and the fourth is transparent."));
-        block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits: 0 is "
-                                            "color0, 1 is color1, 2 and 3 are the other colours."));
+                       "of green, five of blue. Every number is allowed."));
+        block.u16("color1").split(color565).doc(QT_TR_NOOP(
+            "Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one "
+            "where this is not below color0, and the fourth is transparent. Every number is allowed."));
+        block.u32("indices").doc(
+            QT_TR_NOOP("Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 "
+                       "is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
         block.u8(first).doc(
-            QT_TR_NOOP("One end of the line of values; pixels name an end or one of six places between. Where it is "
-                       "not above the other end there are four places, and 0 and 255."));
-        block.u8(second).doc(QT_TR_NOOP(
-            "The other end of the line of values. Where it is not below the first, 0 and 255 can be named, too."));
-        block.bytes(indices).times(6).doc(
-            QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest bits: 0 is the first end of the "
-                       "line, 1 the other, 2 to 7 are the other values."));
+            QT_TR_NOOP("One end of the line of values, 0 to 255; pixels name an end or one of six places between. "
+                       "Where it is not above the other end there are four places, and 0 and 255."));
+        block.u8(second).doc(QT_TR_NOOP("The other end of the line of values, 0 to 255. Where it is not below the "
+                                        "first, 0 and 255 can be named, too."));
+        block.bytes(indices).times(6).doc(QT_TR_NOOP(
+            "Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the "
+            "line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel."));
     };
     colors(blocksOf(
         DdsPixels::Bc1,
-        QT_TR_NOOP("BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.")));
-    auto bc2 = blocksOf(DdsPixels::Bc2, QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours."));
-    bc2.u16("alpha").times(4).doc(
-        QT_TR_NOOP("Alpha, one number for each row of pixels: four bits each, 0 transparent, 15 opaque."));
+        QT_TR_NOOP(
+            "BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.")));
+    auto bc2 = blocksOf(DdsPixels::Bc2,
+                        QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours."));
+    bc2.u16("alpha").times(4).doc(QT_TR_NOOP("Alpha, one number for each row of pixels: four bits each, the leftmost "
+                                             "in the lowest, 0 transparent, 15 opaque. Every number is allowed."));
     colors(bc2);
-    auto bc3 = blocksOf(DdsPixels::Bc3, QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours."));
+    auto bc3 = blocksOf(DdsPixels::Bc3,
+                        QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours."));
     ramp(bc3, "alpha0", "alpha1", "alphaIndices");
     colors(bc3);
-    ramp(blocksOf(DdsPixels::Bc4,
-                  QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel, for heights and masks. Horde3D refuses it.")),
+    ramp(blocksOf(
+             DdsPixels::Bc4,
+             QT_TR_NOOP(
+                 "BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.")),
          "red0", "red1", "redIndices");
     auto bc5 = blocksOf(
         DdsPixels::Bc5,
-        QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels: x and y of normals. Horde3D refuses it."));
+        QT_TR_NOOP("BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it."));
     ramp(bc5, "red0", "red1", "redIndices");
     ramp(bc5, "green0", "green1", "greenIndices");
-    blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels each, with colours beyond white."))
+    blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white."))
         .bytes("block")
         .times(16)
-        .doc(
-            QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half "
-                       "floats, and an index for each pixel."));
-    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each, with colours and alpha of high quality."))
+        .doc(QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, "
+                        "half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
+    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality."))
         .bytes("block")
         .times(16)
-        .doc(
-            QT_TR_NOOP("The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, "
-                       "and an index for each pixel."));
+        .doc(QT_TR_NOOP("The lowest set bit says which of 8 layouts it has; then ends of one to three lines of "
+                        "colours, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
 }
 
 void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const FieldRef &count)

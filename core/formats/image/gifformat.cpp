@@ -80,18 +80,20 @@ GifFormat::GifFormat()
         .rule(issues::trailingBytes, "94")
         .rule(issues::bytesLeftOver, "94");
 
-    auto file =
-        builder.file().section("GIF", "GIF8").doc(QT_TR_NOOP("Pictures of up to 256 colours, one after the other."));
+    auto file = builder.file()
+                    .section("GIF", "GIF8")
+                    .doc(QT_TR_NOOP(
+                        "Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first."));
     fields.file = file.field();
     screen(file);
     auto block = file.records("blocks").doc(QT_TR_NOOP("Images and extensions, up to the one that says the end."));
     fields.blocks = block.field();
-    const auto introducer =
-        block.u8("introducer")
-            .names(introducers)
-            .error("94")
-            .noRepair()
-            .doc(QT_TR_NOOP("Says what follows: an image, an extension or the end. Readers refuse other numbers."));
+    const auto introducer = block.u8("introducer")
+                                .names(introducers)
+                                .error("94")
+                                .noRepair()
+                                .doc(QT_TR_NOOP("Says what follows: an extension (0x21), an image (0x2C) or the end "
+                                                "(0x3B). Readers refuse other numbers."));
     fields.introducer = introducer.field();
     const auto isEnd = block.look(&isTrailer);
     image(block, introducer);
@@ -128,8 +130,10 @@ void GifFormat::screen(RecordRef file)
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
     fields.screenFlags = file.u8("flags")
                              .split(bits)
-                             .doc(QT_TR_NOOP("Whether a table of colours follows, and of how many: 2, 4, 8, … 256. "
-                                             "When it is wrong, colours are taken for what follows them."))
+                             .doc(
+                                 QT_TR_NOOP("The highest bit says that a table of colours follows, the lowest three of "
+                                            "how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours "
+                                            "are taken for what follows them. No reader looks at the other bits."))
                              .field();
     file.u8("backgroundColorIndex")
         .doc(QT_TR_NOOP("Number of the colour where no image is. Many readers leave such places transparent instead."));
@@ -206,8 +210,9 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     fields.imageFlags = image.u8("flags")
                             .whole("94")
                             .split(bits)
-                            .doc(QT_TR_NOOP("Order of the rows, and whether colours of the image's own follow. When it "
-                                            "is wrong, colours are taken for pixels."))
+                            .doc(QT_TR_NOOP("0x80: colours of the image's own follow, as many as the lowest three bits "
+                                            "say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for "
+                                            "pixels. 0x40: the rows come in four passes, every eighth first."))
                             .field();
     colors(image, "localColorTable", &localColorCount,
            QT_TR_NOOP("Colours of this image, in place of those of all images; a pixel holds the number of its colour, "
@@ -231,7 +236,8 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
                          .when(introducer.is(Extension))
                          .doc(QT_TR_NOOP("An extension: more about the picture, such as times and comments."));
     const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().doc(
-        QT_TR_NOOP("Says what the extension is. Readers skip one that they do not know, piece by piece."));
+        QT_TR_NOOP("Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, "
+                   "piece by piece."));
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl")
                        .when(control)
@@ -243,13 +249,14 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
                 {.name = "waitsForUser", .shift = 1, .width = 1},
                 {.name = "disposal", .shift = 2, .width = 3}})
-        .doc(QT_TR_NOOP("Whether one colour is transparent, whether the user has to go on, and what becomes of the "
-                        "image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. "
-                        "Engines show the first image only."));
+        .doc(QT_TR_NOOP("0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of "
+                        "the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there "
+                        "before. Engines show the first image only."));
     graphic.u16("delay").doc(
         QT_TR_NOOP("Time until the next image, in hundredths of a second. Engines show the first image only."));
     graphic.u8("transparentColorIndex")
-        .doc(QT_TR_NOOP("Number of the colour that is not drawn, where flags say that there is one."));
+        .doc(QT_TR_NOOP("Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its "
+                        "pixels show what lies behind."));
     graphic.u8("terminator")
         .equals(0)
         .error("94")

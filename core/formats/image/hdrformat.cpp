@@ -42,7 +42,8 @@ HdrFormat::HdrFormat()
     file.text("signature")
         .size(2)
         .initially("#?")
-        .doc(QT_TR_NOOP("Says that the file is a Radiance picture. Readers refuse any other."));
+        .doc(QT_TR_NOOP(
+            "#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other."));
     auto header = file.records("lines").doc(QT_TR_NOOP("Lines of text about the picture; an empty one is the last."));
     fields.lines = header.field();
     fields.lineBegin = header.look(&beginOfFile).field();
@@ -61,13 +62,13 @@ HdrFormat::HdrFormat()
              QT_TR_NOOP(
                  "-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders."))
             .field();
-    fields.scanlines =
-        file.bytes("scanlines")
-            .until(endOfFrame)
-            .doc(QT_TR_NOOP(
-                "Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red "
-                "values first and so on, each packed by run lengths."))
-            .field();
+    fields.scanlines = file.bytes("scanlines")
+                           .until(endOfFrame)
+                           .doc(QT_TR_NOOP(
+                               "Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 "
+                               "to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 "
+                               "and its length has all red bytes first and so on, each packed by run lengths."))
+                           .field();
     schema = builder.finish();
 }
 

@@ -39,8 +39,10 @@ Jp2Format::Jp2Format()
     SchemaBuilder builder("Jp2Format", boxStyle);
     builder.bigEndian();
 
-    auto file =
-        builder.file().section("JP2", signature).doc(QT_TR_NOOP("A picture: boxes, one of them with the codestream."));
+    auto file = builder.file()
+                    .section("JP2", signature)
+                    .doc(QT_TR_NOOP(
+                        "A picture: boxes, one of them with the codestream. Numbers have their highest byte first."));
     fields.file = file.field();
     auto begin = file.chunk("jP  ").doc(QT_TR_NOOP("Says that the file is of the JPEG 2000 family.")).note(notRead);
     begin.u32("signature")
@@ -58,7 +60,8 @@ Jp2Format::Jp2Format()
     compatible.text("brand").size(4).initially("jp2 ").doc(
         QT_TR_NOOP("Four letters that name a standard: readers look for one that they know."));
     header(file);
-    auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself.")).note(notRead);
+    auto codestream =
+        file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself, as a codestream of JPEG 2000.")).note(notRead);
     codestream.bytes("codestream")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say "
@@ -101,7 +104,9 @@ void Jp2Format::header(RecordRef file)
         .error("")
         .noRepair()
         .doc(QT_TR_NOOP("Number of components: 1 for grey, 3 for colours, one more with alpha."));
-    image.u8("bitsPerComponent").doc(QT_TR_NOOP("Bits of a component, less one; 255 when they differ."));
+    image.u8("bitsPerComponent")
+        .doc(QT_TR_NOOP("Bits of a component, less one, 128 more where its numbers are signed; 255 when components "
+                        "differ, and bpcc tells of each."));
     image.u8("compressionType")
         .equals(7)
         .error("")
@@ -143,8 +148,10 @@ void Jp2Format::header(RecordRef file)
     auto resolution = header.chunk("res ").doc(
         QT_TR_NOOP("How large a pixel is when the picture is printed or shown; a file may do without."));
     for (const char *name : {"resc", "resd"}) {
-        auto one =
-            resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten.")).note(notRead);
+        auto one = resolution.chunk(name)
+                       .doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was "
+                                       "taken, resd as it should be shown."))
+                       .note(notRead);
         one.u16("verticalNumerator")
             .doc(QT_TR_NOOP(
                 "Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it."));

@@ -136,10 +136,11 @@ void JpegFormat::tables(Segments &segments)
             .doc(QT_TR_NOOP(
                 "By which numbers the coefficients of a component are multiplied; one table or more. Components name "
                 "them by their number; a later one replaces an earlier one with the same number."));
-    const auto precision = table.u8("precisionAndId")
-                               .split(nibbles("precision", "id"))
-                               .doc(QT_TR_NOOP("Whether numbers have 16 bits (the upper four bits), and the number of "
-                                               "the table, 0 to 3, by which components name it."));
+    const auto precision =
+        table.u8("precisionAndId")
+            .split(nibbles("precision", "id"))
+            .doc(QT_TR_NOOP("The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. "
+                            "The lower four are the number of the table, 0 to 3, by which components name it."));
     table.u8("divisors")
         .times(64)
         .vector()
@@ -162,8 +163,8 @@ void JpegFormat::tables(Segments &segments)
                          "by class and number; a later one replaces an earlier one with the same class and number."));
     codes.u8("classAndId")
         .split(nibbles("class", "id"))
-        .doc(QT_TR_NOOP("Whether the table is for DC (0) or AC (1) coefficients (the upper four bits), and its number, "
-                        "0 to 3. Readers refuse others."));
+        .doc(QT_TR_NOOP("The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower "
+                        "four are its number, 0 to 3. Readers refuse others."));
     codes.u8("counts").times(16).doc(
         QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage."));
     const auto symbolCount = codes.look(&jpegSymbolCount);
@@ -203,13 +204,15 @@ void JpegFormat::pictures(Segments &segments)
     auto component = frame.records("components")
                          .times(count)
                          .whole("93")
-                         .doc(QT_TR_NOOP("Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures."));
+                         .doc(QT_TR_NOOP(
+                             "Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK."));
     component.u8("id").doc(QT_TR_NOOP(
         "Number by which scans name this component. Readers refuse a scan that names one that is not there."));
     component.u8("sampling")
         .split(nibbles("horizontal", "vertical"))
-        .doc(QT_TR_NOOP("How many samples the component has in a unit, 1 to 4 across (the upper four bits) and down; "
-                        "readers refuse others. Colours often have half as many as brightness."));
+        .doc(
+            QT_TR_NOOP("How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 "
+                       "down (the lower four); readers refuse others. Colours often have half as many as brightness."));
     component.u8("quantizationTable")
         .doc(QT_TR_NOOP("Number of the quantization table of this component, 0 to 3. Readers refuse others."));
 
@@ -233,11 +236,13 @@ void JpegFormat::pictures(Segments &segments)
         .doc(QT_TR_NOOP("First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and "
                         "readers refuse others there."));
     scan.u8("spectralEnd")
-        .doc(QT_TR_NOOP("Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass."));
+        .doc(QT_TR_NOOP("Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others "
+                        "readers refuse one before spectralStart."));
     scan.u8("approximation")
         .split(nibbles("high", "low"))
-        .doc(QT_TR_NOOP("Which bits of coefficients follow, in progressive pictures; 0 in pictures of one pass, and "
-                        "readers refuse others there."));
+        .doc(QT_TR_NOOP("In progressive pictures, which bits of coefficients follow: the lower four bits name the "
+                        "lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in "
+                        "pictures of one pass, and readers refuse others there."));
 }
 
 void JpegFormat::others(Segments &segments)
@@ -245,7 +250,10 @@ void JpegFormat::others(Segments &segments)
     auto jfif = segments.known("JFIF", Jfif, QT_TR_NOOP("APP0 with JFIF: how large a pixel is, and a thumbnail."));
     jfif.note(QT_TR_NOOP("Engines only look whether it is there."));
     jfif.text("identifier").size(5).doc(QT_TR_NOOP("JFIF and a NUL: other APP0 segments have other names."));
-    jfif.u8("version").times(2).components({"major", "minor"}).doc(QT_TR_NOOP("Version of JFIF, mostly 1.1 or 1.2."));
+    jfif.u8("version")
+        .times(2)
+        .components({"major", "minor"})
+        .doc(QT_TR_NOOP("Version of JFIF, mostly 1, 1 or 1, 2: these are called 1.01 and 1.02."));
     jfif.u8("units").names(densityUnits).doc(QT_TR_NOOP("What the two densities count."));
     jfif.u16("xDensity").doc(QT_TR_NOOP("Pixels from left to right in one unit; printing uses it, engines do not."));
     jfif.u16("yDensity").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
@@ -254,11 +262,13 @@ void JpegFormat::others(Segments &segments)
     jfif.bytes("thumbnail")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("The small picture: red, green and blue of each pixel, row by row."));
-    auto interval = segments.known("restartInterval", Dri,
-                                   QT_TR_NOOP("DRI: after how many units the data begin anew."));
+    auto interval = segments.known(
+        "restartInterval", Dri,
+        QT_TR_NOOP(
+            "DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all."));
     interval.u16("interval")
-        .doc(QT_TR_NOOP("Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on "
-                        "at the next mark."));
+        .doc(QT_TR_NOOP("Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading "
+                        "goes on at the next mark."));
     auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: a text for people; readers skip it."));
     comment.text("text")
         .until(endOfFrame)

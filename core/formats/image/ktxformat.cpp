@@ -125,15 +125,17 @@ KtxFormat::KtxFormat()
         .rule(issues::bytesLeftOver, "91");
 
     auto file =
-        builder.file().section("KTX", identifier).doc(QT_TR_NOOP("A texture as OpenGL takes it, level by level."));
+        builder.file()
+            .section("KTX", identifier)
+            .doc(QT_TR_NOOP(
+                "A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first."));
     fields.texture = file.field();
     header(file);
-    const auto size =
-        file.u32("bytesOfKeyValueData")
-            .whole("91")
-            .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP(
-                "Size of all keys and values together; readers that do not want them jump over them by it."));
+    const auto size = file.u32("bytesOfKeyValueData")
+                          .whole("91")
+                          .unit(QT_TR_NOOP("bytes"))
+                          .doc(QT_TR_NOOP("Size of all keys and values together, with their own sizes and padding; "
+                                          "readers that do not want them jump over them by it."));
     keysAndValues(file, size);
     levels(file);
     schema = builder.finish();
@@ -143,44 +145,50 @@ void KtxFormat::header(RecordRef file)
 {
     file.bytes("identifier")
         .times(identifier.size())
-        .doc(QT_TR_NOOP("Says that the file is a KTX of version 1. Readers refuse any other."));
+        .doc(QT_TR_NOOP("AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has "
+                        "changed its line ends. Readers refuse any other."));
     fields.endianness = file.u32("endianness")
                             .equals(LittleEndian)
                             .warning("91")
                             .noRepair()
                             .initially({double(LittleEndian)})
-                            .doc(QT_TR_NOOP("0x04030201, in the byte order of all numbers; Horde3D does not look."))
+                            .doc(QT_TR_NOOP(
+                                "0x04030201, in the byte order of all numbers: where it reads 0x01020304, every number "
+                                "has its highest byte first. Horde3D does not look, and takes the lowest byte first."))
                             .field();
     file.u32("glType")
-        .doc(QT_TR_NOOP("Type of a component, as OpenGL numbers it; 0 for compressed pixels."))
+        .doc(QT_TR_NOOP("Type of a component, as OpenGL numbers it: 0x1401 bytes, 0x140B half floats, 0x1406 floats; 0 "
+                        "for compressed pixels."))
         .note(notLookedAt);
     file.u32("glTypeSize")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP(
-            "How many bytes would be turned round in the other byte order: 1 for bytes and compressed pixels."))
+        .doc(QT_TR_NOOP("How many bytes would be turned round in the other byte order: 1 for bytes and compressed "
+                        "pixels, 2 for half floats, 4 for floats."))
         .note(notLookedAt);
     file.u32("glFormat")
-        .doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them; 0 for compressed pixels."))
+        .doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for "
+                        "compressed pixels."))
         .note(notLookedAt);
     fields.internalFormat = file.u32("glInternalFormat")
                                 .names(internalFormats)
                                 .error("91")
                                 .onlyFor(horde3d)
                                 .noRepair()
-                                .doc(QT_TR_NOOP("Format of the texture; those with a name are read by Horde3D."))
-                                .note(QT_TR_NOOP("Horde3D refuses all others."))
+                                .doc(QT_TR_NOOP("How pixels are stored in the texture, as OpenGL numbers it: it "
+                                                "decides how many bytes each level needs."))
+                                .note(QT_TR_NOOP("Horde3D reads those that have a name here, and refuses all others."))
                                 .field();
     file.u32("glBaseInternalFormat")
-        .doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them."))
+        .doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA."))
         .note(notLookedAt);
     fields.width = file.u32("pixelWidth")
                        .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the first level."))
+                       .doc(QT_TR_NOOP("Width of the first level, the largest."))
                        .note(misfit)
                        .field();
     fields.height = file.u32("pixelHeight")
                         .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP("Height of the first level."))
+                        .doc(QT_TR_NOOP("Height of the first level, the largest."))
                         .note(misfit)
                         .field();
     fields.depth =
@@ -201,7 +209,7 @@ void KtxFormat::header(RecordRef file)
                              .error("91")
                              .noRepair()
                              .initially({1})
-                             .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z."))
+                             .doc(QT_TR_NOOP("How many faces each level has: one for a picture, six for a cube."))
                              .note(QT_TR_NOOP("Horde3D refuses all but 0, 1 and 6.")));
     fields.levelCount = asked(
         file.u32("numberOfMipmapLevels")
@@ -220,7 +228,9 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
                     .doc(QT_TR_NOOP(
                         "A key and its value, one pair after the other; readers skip keys that they do not know."));
     const auto pairSize =
-        pair.u32("keyAndValueByteSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of key and value."));
+        pair.u32("keyAndValueByteSize")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP("Size of key and value, the NUL between them included, the padding behind them not."));
     fields.keyAndValueSize = pairSize.field();
     auto content = pair.record("keyAndValue")
                        .size(pairSize)
@@ -232,7 +242,7 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
     const auto padding = pair.look(&keyPadding);
     pair.bytes("valuePadding")
         .times(padding)
-        .doc(QT_TR_NOOP("Fills up to a multiple of four bytes, where the next pair begins."));
+        .doc(QT_TR_NOOP("Fills up to a multiple of four bytes, where the next pair begins; nobody reads it."));
 }
 
 void KtxFormat::levels(RecordRef file)
@@ -248,12 +258,15 @@ void KtxFormat::levels(RecordRef file)
     const auto imageSize = level.u32("imageSize")
                                .whole("91")
                                .unit(QT_TR_NOOP("bytes"))
-                               .doc(QT_TR_NOOP("Size of a face of the level; of an array of each element, or of all."));
+                               .doc(QT_TR_NOOP(
+                                   "Size of one face of the level, without the padding behind it. Of an array the "
+                                   "specification counts all elements together, Horde3D one face of one element."));
     fields.imageSize = imageSize.field();
-    auto face = level.records("faces").times(faceCount).whole("91").doc(
-        QT_TR_NOOP("One, or the six of a cube; those of an array element by element."));
+    auto face = level.records("faces").times(faceCount).whole("91").doc(QT_TR_NOOP(
+        "One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element."));
     face.bytes("data").times(imageSize).doc(
-        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, from the first row on."));
+        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte "
+                   "spoils its pixel or block only."));
     const auto padding = level.look(&levelPadding);
     level.bytes("mipPadding")
         .times(padding)

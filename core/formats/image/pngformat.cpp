@@ -79,12 +79,14 @@ PngFormat::PngFormat()
         .rule(issues::unknownFrame, "92")
         .rule(issues::trailingBytes, "92");
 
-    auto file = builder.file().section("PNG", signature).doc(QT_TR_NOOP("A picture: a signature, then chunks."));
+    auto file = builder.file()
+                    .section("PNG", signature)
+                    .doc(QT_TR_NOOP("A picture: a signature, then chunks. Numbers have their highest byte first."));
     fields.file = file.field();
     file.bytes("signature")
         .times(signature.size())
-        .doc(QT_TR_NOOP("Says that the file is a PNG; its line ends show whether a transfer has damaged it. Readers "
-                        "refuse any other."));
+        .doc(QT_TR_NOOP("89 50 4E 47 0D 0A 1A 0A: the file is a PNG; the line ends among the bytes show whether a "
+                        "transfer has changed it. Readers refuse any other."));
     header(file);
     colors(file);
     auto data = file.chunk("IDAT").doc(
@@ -164,12 +166,15 @@ void PngFormat::header(RecordRef file)
 
 void PngFormat::colors(RecordRef file)
 {
-    auto palette = file.chunk("PLTE").doc(QT_TR_NOOP("The palette: colours that pixels name by their number."));
+    auto palette = file.chunk("PLTE").doc(
+        QT_TR_NOOP("The palette: colours that pixels name by their number. With colour type 3 readers refuse a file "
+                   "without it; it has to stand before IDAT."));
     fields.palette = palette.field();
-    auto color = palette.records("colors")
-                     .until(endOfFrame)
-                     .doc(QT_TR_NOOP(
-                         "One colour after the other; a pixel holds the number of its colour, counted from 0."));
+    auto color =
+        palette.records("colors")
+            .until(endOfFrame)
+            .doc(QT_TR_NOOP(
+                "One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0."));
     for (const char *name : {"red", "green", "blue"})
         describeChannel(color.u8(name));
     auto transparency = file.chunk("tRNS").doc(
@@ -177,8 +182,9 @@ void PngFormat::colors(RecordRef file)
                    "PLTE and before IDAT."));
     transparency.u8("alpha")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the "
-                        "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
+        .doc(QT_TR_NOOP(
+            "With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the "
+            "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
     auto chromaticities =
         file.chunk("cHRM").doc(QT_TR_NOOP("Which colours are meant by white, red, green and blue.")).note(skipped);
     for (const char *point : {"whitePoint", "red", "green", "blue"})
@@ -198,7 +204,7 @@ void PngFormat::colors(RecordRef file)
     profile.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the profile is packed; only one way is known."));
-    profile.bytes("profile").until(endOfFrame).doc(QT_TR_NOOP("The content, packed with zlib."));
+    profile.bytes("profile").until(endOfFrame).doc(QT_TR_NOOP("The ICC profile, packed with zlib."));
     auto bits = file.chunk("sBIT").doc(QT_TR_NOOP("How many bits of the samples mean something.")).note(skipped);
     bits.u8("bits")
         .until(endOfFrame)
@@ -211,16 +217,21 @@ void PngFormat::colors(RecordRef file)
 void PngFormat::texts(RecordRef file)
 {
     auto text = file.chunk("tEXt").doc(QT_TR_NOOP("A text about the picture, in Latin 1.")).note(skipped);
-    text.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
-    text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text; lines end with 10."));
+    text.text("keyword").initially("Comment").doc(
+        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1."));
+    text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
     auto packed = file.chunk("zTXt").doc(QT_TR_NOOP("A packed text about the picture, in Latin 1.")).note(skipped);
-    packed.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
+    packed.text("keyword").initially("Comment").doc(
+        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1."));
     packed.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the text is packed; only one way is known."));
-    packed.bytes("text").until(endOfFrame).doc(QT_TR_NOOP("The content, packed with zlib."));
+    packed.bytes("text")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("The text, packed with zlib; unpacked, its lines end with the byte 10."));
     auto international = file.chunk("iTXt").doc(QT_TR_NOOP("A text about the picture, in UTF-8.")).note(skipped);
-    international.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
+    international.text("keyword").initially("Comment").doc(
+        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1."));
     const auto isCompressed = international.u8("isCompressed")
                                   .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
                                   .doc(QT_TR_NOOP("Whether the text is packed; the keywords never are."));
@@ -233,11 +244,11 @@ void PngFormat::texts(RecordRef file)
     international.text("text")
         .until(endOfFrame)
         .when(isCompressed.is(0))
-        .doc(QT_TR_NOOP("The text; lines end with 10."));
+        .doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
     international.bytes("text")
         .until(endOfFrame)
         .when(!isCompressed.is(0))
-        .doc(QT_TR_NOOP("The content, packed with zlib."));
+        .doc(QT_TR_NOOP("The text, packed with zlib; unpacked, its lines end with the byte 10."));
 }
 
 void PngFormat::others(RecordRef file)
@@ -245,7 +256,8 @@ void PngFormat::others(RecordRef file)
     auto background = file.chunk("bKGD").doc(QT_TR_NOOP("The colour to show behind the picture.")).note(skipped);
     background.bytes("color")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("A palette number, a grey value or red, green and blue."));
+        .doc(QT_TR_NOOP("With a palette one byte, the number of a colour; else two bytes for grey, or two each for "
+                        "red, green and blue, in the range of the samples."));
     auto size = file.chunk("pHYs")
                     .doc(QT_TR_NOOP("How large a pixel is, for printing, or how much wider than high."))
                     .note(skipped);
@@ -263,14 +275,15 @@ void PngFormat::others(RecordRef file)
                          .doc(QT_TR_NOOP(
                              "A palette that somebody has chosen: the colours to use where a screen cannot show all."))
                          .note(skipped);
-    suggested.text("paletteName").doc(QT_TR_NOOP("By which people choose among several."));
+    suggested.text("paletteName")
+        .doc(QT_TR_NOOP("Name of the palette, by which people choose among several; 1 to 79 letters."));
     suggested.u8("sampleDepth")
         .unit(QT_TR_NOOP("bits"))
         .doc(QT_TR_NOOP("Size of each of the four samples of a colour: 8 or 16."));
     suggested.bytes("colors")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP(
-            "For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first."));
+        .doc(QT_TR_NOOP("For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two "
+                        "bytes for how often it occurs; the most frequent comes first."));
     auto time =
         file.chunk("tIME").doc(QT_TR_NOOP("When the picture was changed last, in universal time.")).note(skipped);
     time.u16("year").doc(QT_TR_NOOP("The year, with all four digits."));

@@ -76,24 +76,27 @@ PsdFormat::PsdFormat()
 
     auto file = builder.file()
                     .section("PSD", "8BPS")
-                    .doc(QT_TR_NOOP("A picture: its resources, its layers, and all layers together as one image."));
+                    .doc(QT_TR_NOOP("A picture: its resources, its layers, and all layers together as one image. "
+                                    "Numbers have their highest byte first."));
     fields.file = file.field();
     header(file);
-    const auto colorModeLength = file.u32("colorModeDataLength")
-                                     .whole("97")
-                                     .unit(QT_TR_NOOP("bytes"))
-                                     .doc(QT_TR_NOOP(
-                                         "Size of the colour mode data: 768 in indexed pictures, 0 in most others."));
+    const auto colorModeLength =
+        file.u32("colorModeDataLength")
+            .whole("97")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Size of the colour mode data, without this number: 768 in indexed pictures, 0 in most others."));
     file.bytes("colorModeData")
         .times(colorModeLength)
         .whole("97")
-        .doc(QT_TR_NOOP("The palette of indexed pictures. Horde3D skips it."));
+        .doc(QT_TR_NOOP(
+            "The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it."));
     resources(file);
-    const auto layersLength =
-        file.u32("layerAndMaskLength")
-            .whole("97")
-            .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP("Size of the layers and masks; a reader of the whole image jumps over them by it."));
+    const auto layersLength = file.u32("layerAndMaskLength")
+                                  .whole("97")
+                                  .unit(QT_TR_NOOP("bytes"))
+                                  .doc(QT_TR_NOOP("Size of the layers and masks, without this number; a reader of the "
+                                                  "whole image jumps over them by it."));
     file.bytes("layerAndMask")
         .times(layersLength)
         .whole("97")
@@ -128,7 +131,7 @@ void PsdFormat::header(RecordRef file)
                              .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")));
     fields.depth = asked(file.u16("depth")
                              .unit(QT_TR_NOOP("bits"))
-                             .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16."))
+                             .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32."))
                              .note(othersRefused));
     file.u16("colorMode")
         .names(colorModes)
@@ -138,7 +141,7 @@ void PsdFormat::header(RecordRef file)
         .error("97")
         .onlyFor(horde3d)
         .noRepair()
-        .doc(QT_TR_NOOP("What the channels are; Horde3D reads RGB only."))
+        .doc(QT_TR_NOOP("What the channels are."))
         .note(othersRefused);
 }
 
@@ -147,7 +150,8 @@ void PsdFormat::resources(RecordRef file)
     const auto length = file.u32("imageResourcesLength")
                             .whole("97")
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Size of all resources together; Horde3D jumps over them by it."));
+                            .doc(QT_TR_NOOP(
+                                "Size of all resources together, without this number; Horde3D jumps over them by it."));
     auto all = file.record("imageResources")
                    .size(length)
                    .whole("97")
@@ -170,12 +174,16 @@ void PsdFormat::resources(RecordRef file)
     resource.text("name").lengthBefore(1).initially("new").doc(
         QT_TR_NOOP("Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources."));
     const auto namePadding = resource.look(&toEven);
-    resource.bytes("namePadding").times(namePadding).doc(QT_TR_NOOP("Fills the name up to an even number of bytes."));
-    const auto size = resource.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the content."));
+    resource.bytes("namePadding")
+        .times(namePadding)
+        .doc(QT_TR_NOOP("Fills the name, its length included, up to an even number of bytes; nobody reads it."));
+    const auto size = resource.u32("size")
+                          .unit(QT_TR_NOOP("bytes"))
+                          .doc(QT_TR_NOOP("Size of the content, without the padding behind it."));
     resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource, as its id says. Horde3D skips it."));
     const auto padding = resource.look(&toEven);
     resource.bytes("padding").times(padding).doc(
-        QT_TR_NOOP("Fills the content up to an even number of bytes; the size leaves it out."));
+        QT_TR_NOOP("Fills the content up to an even number of bytes; the size leaves it out, and nobody reads it."));
 }
 
 void PsdFormat::imageData(RecordRef file)
@@ -212,14 +220,13 @@ void PsdFormat::imageData(RecordRef file)
                             .doc(QT_TR_NOOP("Packed size of each row, one channel after the other. Horde3D jumps over "
                                             "them and goes by the packed bytes alone."))
                             .field();
-    fields.data =
-        file.bytes("data")
-            .until(endOfFrame)
-            .when(!(compression.is(Raw) && !size.is(0)))
-            .doc(QT_TR_NOOP(
-                "Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; "
-                "above 128, that the next one is there 257 minus it times. Or bytes that cannot be divided into rows."))
-            .field();
+    fields.data = file.bytes("data")
+                      .until(endOfFrame)
+                      .when(!(compression.is(Raw) && !size.is(0)))
+                      .doc(QT_TR_NOOP("Packed rows of all channels (PackBits): below 128, a byte says how many follow "
+                                      "as they are, less one; above 128, that the next one is there 257 minus it "
+                                      "times; 128 does nothing. Or bytes that cannot be divided into rows."))
+                      .field();
 }
 
 const Format &psdFormat()

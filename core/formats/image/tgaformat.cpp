@@ -38,7 +38,7 @@ TgaFormat::TgaFormat()
     builder.rule(issues::cutOff, "96").severity(issues::countTooLarge, Severity::Warning);
 
     auto file = builder.file().record("TGA").doc(
-        QT_TR_NOOP("A picture: header, colours, pixels, and areas behind them."));
+        QT_TR_NOOP("A picture: header, colours, pixels, and areas behind them. Numbers have their lowest byte first."));
     fields.picture = file.field();
     numbers.add(file.look(&beginOfFile), &TgaHeader::begin);
     pixels(file, header(file));
@@ -55,7 +55,7 @@ FieldRef TgaFormat::header(RecordRef file)
     const auto colorMapType = file.u8("colorMapType")
                                   .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}})
                                   .warning("96")
-                                  .doc(QT_TR_NOOP("Whether there is a colour map."));
+                                  .doc(QT_TR_NOOP("Whether a map of colours stands before the pixels."));
     numbers.add(colorMapType, &TgaHeader::colorMapType);
     fields.imageType = numbers.add(file.u8("imageType")
                                        .names(imageTypes)
@@ -92,9 +92,9 @@ FieldRef TgaFormat::header(RecordRef file)
     numbers.add(
         file.u8("imageDescriptor")
             .split(descriptorBits)
-            .doc(QT_TR_NOOP(
-                "Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise."))
-            .note(QT_TR_NOOP("Horde3D looks only at whether the first row is the uppermost (0x20).")),
+            .doc(QT_TR_NOOP("The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to "
+                            "left, 0x20: rows from the top down; else from left to right, from below upwards."))
+            .note(QT_TR_NOOP("Horde3D looks at 0x20 only.")),
         &TgaHeader::descriptor);
     numbers.add(file.look(&tgaFileEnd), &TgaHeader::fileEnd);
     numbers.add(file.look(&tgaEnd), &TgaHeader::end);
@@ -106,8 +106,8 @@ FieldRef TgaFormat::header(RecordRef file)
                      .times(colorMapLength)
                      .when(colorMapType.is(1))
                      .whole("96")
-                     .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from 0. What a number beyond "
-                                     "the last shows is up to the reader."));
+                     .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from firstEntryIndex. What a "
+                                     "number beyond the last shows is up to the reader."));
     describeChannel(color.u8("grey")).when(entrySize.is(8));
     for (const int bits : {15, 16})
         color.u16("color")
@@ -165,13 +165,14 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                 "Pixels of a row that is not all there; readers take missing ones for black or refuse the file."))
             .field();
     const auto dataSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::dataSize>);
-    fields.data = file.bytes("data")
-                      .times(dataSize)
-                      .when(depth.is(0))
-                      .doc(QT_TR_NOOP(
-                          "Packets: a byte whose highest bit says that one pixel is repeated, and whose other "
-                          "bits say how many pixels it makes, less one; then the pixels."))
-                      .field();
+    fields.data =
+        file.bytes("data")
+            .times(dataSize)
+            .when(depth.is(0))
+            .doc(QT_TR_NOOP(
+                "Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many "
+                "pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it."))
+            .field();
 }
 
 void TgaFormat::areas(RecordRef file)
@@ -194,7 +195,8 @@ void TgaFormat::areas(RecordRef file)
     extension.u16("dateTime")
         .times(6)
         .components({"month", "day", "year", "hour", "minute", "second"})
-        .doc(QT_TR_NOOP("When the picture was saved; all 0 where that is not known."));
+        .doc(QT_TR_NOOP("When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, "
+                        "second; all 0 where that is not known."));
     extension.text("jobName").size(41).doc(
         QT_TR_NOOP("Name of the work for which the picture was made; ends with a NUL."));
     extension.u16("jobTime")
@@ -215,10 +217,17 @@ void TgaFormat::areas(RecordRef file)
     extension.u16("gamma")
         .times(2)
         .components({"numerator", "denominator"})
-        .doc(QT_TR_NOOP("Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used."));
-    extension.u32("colorCorrectionOffset").doc(QT_TR_NOOP("Where the table of colour corrections lies; 0 for none."));
-    extension.u32("postageStampOffset").doc(QT_TR_NOOP("Where a small copy of the picture lies; 0 for none."));
-    extension.u32("scanLineOffset").doc(QT_TR_NOOP("Where the table of rows lies; 0 for none."));
+        .doc(QT_TR_NOOP("Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to "
+                        "10.0; a denominator of 0 says that it is not used."));
+    extension.u32("colorCorrectionOffset")
+        .doc(QT_TR_NOOP(
+            "Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none."));
+    extension.u32("postageStampOffset")
+        .doc(
+            QT_TR_NOOP("Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none."));
+    extension.u32("scanLineOffset")
+        .doc(QT_TR_NOOP("Where a table lies that says where each row begins, in bytes from the beginning of the file; "
+                        "0 for none."));
     extension.u8("attributesType")
         .doc(QT_TR_NOOP("What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 "
                         "opacity that colours are multiplied with already."));
@@ -227,14 +236,22 @@ void TgaFormat::areas(RecordRef file)
         .times(tablesSize)
         .doc(QT_TR_NOOP("Tables that the extension area names. Engines do not read them."));
     const auto hasFooter = file.look(&headerNumberAt<TgaHeader, &TgaHeader::isAtFooter>);
-    auto footer =
-        file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2.")).note(notRead);
+    auto footer = file.record("footer")
+                      .when(hasFooter)
+                      .doc(QT_TR_NOOP(
+                          "The last 26 bytes: they say that the file is of version 2, and where its areas lie."))
+                      .note(notRead);
     fields.footer = footer.field();
-    const auto extensionOffset = footer.u32("extensionOffset")
-                                     .doc(QT_TR_NOOP("Where the extension area lies; 0 for none."));
+    const auto extensionOffset =
+        footer.u32("extensionOffset")
+            .doc(QT_TR_NOOP("Where the extension area lies, in bytes from the beginning of the file; 0 for none."));
     const auto developerOffset = footer.u32("developerOffset")
-                                     .doc(QT_TR_NOOP("Where the directory of the developer area lies; 0 for none."));
-    const auto signature = footer.text("signature").size(18).doc(QT_TR_NOOP("TRUEVISION-XFILE and a full stop."));
+                                     .doc(QT_TR_NOOP("Where the directory of the developer area lies, in bytes from "
+                                                     "the beginning of the file; 0 for none."));
+    const auto signature = footer.text("signature")
+                               .size(18)
+                               .doc(QT_TR_NOOP(
+                                   "TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer."));
     fields.extensionOffset = extensionOffset.field();
     fields.developerOffset = developerOffset.field();
     fields.signature = signature.field();

@@ -47,8 +47,9 @@ void guard(RecordRef part, quint32 number, Fields &fields)
     fields.guards.push_back(
         part.u32("guard")
             .initially({double(number)})
-            .doc(QT_TRANSLATE_NOOP("K3dFormat", "Says which part of the file begins here: the engine stops when it is "
-                                                "another number."))
+            .doc(QT_TRANSLATE_NOOP("K3dFormat",
+                                   "Marks which part begins here: 1 submeshes, 2 bones, 3 nodes, 4 animations, 5 "
+                                   "channels, 6 strings. The engine stops when it is not the number of the part."))
             .field());
 }
 constexpr const char *namesNothing = QT_TRANSLATE_NOOP(
@@ -56,6 +57,9 @@ constexpr const char *namesNothing = QT_TRANSLATE_NOOP(
 constexpr const char *nameMissing = QT_TRANSLATE_NOOP("K3dFormat",
                                                       "65535 is no name here. Where it names nothing, debug builds of "
                                                       "the engine stop, release builds read foreign memory.");
+constexpr const char *computedAnew = QT_TRANSLATE_NOOP("K3dFormat",
+                                                       "The importer leaves it zero, and the engine computes it anew "
+                                                       "from the vertices: a wrong one does the engine no harm.");
 constexpr const char *entryUnchecked = QT_TRANSLATE_NOOP(
     "K3dFormat", "The engine does not check it: beyond the texts it reads foreign memory.");
 
@@ -77,7 +81,8 @@ K3dFormat::K3dFormat()
 
 Fields K3dFormat::model(RecordRef file, const K3dLayout &layout)
 {
-    file.doc(QT_TR_NOOP("A model, named after the layout of its header. The engine reads and writes engine132 only."));
+    file.doc(QT_TR_NOOP("A model, named after the layout and the size of its header. The engine reads and writes "
+                        "engine132 only; the others follow the published page. Numbers have their lowest byte first."));
     Fields fields;
     fields.layout = &layout;
     fields.file = file.field();
@@ -98,7 +103,7 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     fields.magic = header.u32("magic")
                        .initially({double(k3dMagic)})
                        .hexadecimal()
-                       .doc(QT_TR_NOOP("0xDECAFBAD, the mark of all Kohi assets."))
+                       .doc(QT_TR_NOOP("0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets."))
                        .note(QT_TR_NOOP("The engine refuses a file with another one."))
                        .field();
     fields.assetType = header.u32("asset_type")
@@ -122,29 +127,33 @@ void K3dFormat::header(RecordRef file, Fields &fields)
         .equals(1)
         .info("K05")
         .noRepair()
-        .doc(QT_TR_NOOP("Version of the exporter. The engine ignores it."));
+        .doc(QT_TR_NOOP("Version of the exporter; 1 from the engine's own importer. The engine ignores it."));
     if (layout.padding > 0)
         header.u8("padding")
             .times(layout.padding)
             .equals(0)
             .info("K06")
-            .doc(QT_TR_NOOP("Alignment of a C structure that is written as it lies in memory."))
-            .note(QT_TR_NOOP("The published page does not mention it. The engine writes whatever was there."));
-    auto extents = header.record("extents").doc(
-        QT_TR_NOOP("Box around all submeshes. The importer leaves it zero; the engine computes it anew."));
-    extents.f32("min").times(3).doc(
-        QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; "
-                   "the engine computes it anew."));
-    extents.f32("max").times(3).doc(
-        QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it "
-                   "zero; the engine computes it anew."));
+            .doc(QT_TR_NOOP("Brings the number behind it to a multiple of four bytes: the engine writes a C structure "
+                            "as it lies in memory."))
+            .note(QT_TR_NOOP(
+                "The published page does not mention it. The engine writes whatever was there, and does not read it."));
+    auto extents = header.record("extents")
+                       .doc(QT_TR_NOOP("Box around all submeshes, along the axes of the model."))
+                       .note(computedAnew);
+    extents.f32("min")
+        .times(3)
+        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it."))
+        .note(computedAnew);
+    extents.f32("max")
+        .times(3)
+        .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it."))
+        .note(computedAnew);
     fields.extents = extents.field();
-    fields.center =
-        header.f32("center")
-            .times(3)
-            .doc(QT_TR_NOOP(
-                "Middle of the box around all submeshes. The importer leaves it zero; the engine computes it anew."))
-            .field();
+    fields.center = header.f32("center")
+                        .times(3)
+                        .doc(QT_TR_NOOP("Middle of the box around all submeshes."))
+                        .note(computedAnew)
+                        .field();
     fields.globalTransform =
         header.f32("inverse_global_transform")
             .times(16)
@@ -153,7 +162,8 @@ void K3dFormat::header(RecordRef file, Fields &fields)
             .doc(QT_TR_NOOP(
                 "Takes back what the local matrix of the root node does: the importer stores the inverse of that. The "
                 "engine multiplies every bone with it, so a wrong one turns, moves or scales all skinned vertices."))
-            .note(QT_TR_NOOP("Numbers 12 to 14 are the translation; 3, 7 and 11 are 0, and 15 is 1."))
+            .note(QT_TR_NOOP("Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are "
+                             "the translation."))
             .field();
     fields.submeshCount = header.u16("submesh_count")
                               .doc(QT_TR_NOOP("How many submeshes there are; with 0 that part of the file is missing."))
@@ -185,17 +195,19 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.submeshCount);
     auto part = file.record("submeshes")
                     .when(!count.is(0))
-                    .doc(QT_TR_NOOP("The submeshes: parts of the model that have one material each."));
+                    .doc(QT_TR_NOOP("The submeshes: parts of the model that have one material each. They stand list by "
+                                    "list: the first entry of each list is of the first submesh."));
     guard(part, 1, fields);
     auto submesh = part.columns(count);
     fields.submeshNames = submesh.u16("name_ids")
                               .initially({None})
-                              .doc(QT_TR_NOOP("Number of the submesh's name in the string table; 65535 for none."))
+                              .doc(QT_TR_NOOP("Name of the submesh, as the number of a text in the string table."))
                               .note(namesNothing)
                               .field();
     fields.materialNames = submesh.u16("material_name_ids")
                                .initially({None})
-                               .doc(QT_TR_NOOP("Number of the material's name in the string table; 65535 for none."))
+                               .doc(QT_TR_NOOP("Name of the material with which the submesh is drawn, as the number of "
+                                               "a text in the string table. The material itself is not in the file."))
                                .note(namesNothing)
                                .field();
     const auto vertexCount = submesh.u32("vertex_counts")
@@ -212,34 +224,38 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                           .names(meshTypes)
                           .checkedElsewhere() // K12
                           .likeNeighbour()
-                          .doc(QT_TR_NOOP("What the vertices of each submesh carry."))
+                          .doc(QT_TR_NOOP("What the vertices of each submesh carry, and so how many bytes each takes."))
                           .note(QT_TR_NOOP("Above 1 the engine stops. It takes the size of a vertex from the presence "
                                            "of animations instead, and misreads models where the two disagree."));
-    auto centers = submesh.records("centers").doc(
-        QT_TR_NOOP("Middle of the box around each submesh. The importer leaves it zero; the engine computes it anew."));
-    fields.submeshCenters =
-        centers.f32("center")
-            .times(3)
-            .doc(QT_TR_NOOP(
-                "Middle of the box around the submesh. The importer leaves it zero; the engine computes it anew."))
-            .field();
-    auto extents = submesh.records("extents").doc(QT_TR_NOOP(
-        "Box around the vertices of each submesh. The importer leaves it zero; the engine computes it anew."));
-    extents.f32("min").times(3).doc(
-        QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it. The importer leaves it zero; "
-                   "the engine computes it anew."));
-    extents.f32("max").times(3).doc(
-        QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it. The importer leaves it "
-                   "zero; the engine computes it anew."));
+    auto centers =
+        submesh.records("centers").doc(QT_TR_NOOP("Middle of the box around each submesh.")).note(computedAnew);
+    fields.submeshCenters = centers.f32("center")
+                                .times(3)
+                                .doc(QT_TR_NOOP("Middle of the box around the submesh."))
+                                .note(computedAnew)
+                                .field();
+    auto extents = submesh.records("extents")
+                       .doc(QT_TR_NOOP("Box around the vertices of each submesh, along the axes of the model."))
+                       .note(computedAnew);
+    extents.f32("min")
+        .times(3)
+        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it."))
+        .note(computedAnew);
+    extents.f32("max")
+        .times(3)
+        .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it."))
+        .note(computedAnew);
     fields.submeshExtents = extents.field();
 
     auto vertexBuffer = submesh.records("vertex_buffers")
-                            .doc(QT_TR_NOOP("The vertices of each submesh, one after another."))
+                            .doc(QT_TR_NOOP(
+                                "The vertices of each submesh, back to back: as many as vertex_counts says, as large "
+                                "as mesh_types says. Where these are wrong, all that follows is misread."))
                             .note(QT_TR_NOOP("The published page calls it a buffer of f32 with 4 bytes; that is the "
                                              "size of one number, and skinned vertices hold integers, too."));
     const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
     auto indexBuffer = submesh.records("index_buffers")
-                           .doc(QT_TR_NOOP("The indices of each submesh, one after another."));
+                           .doc(QT_TR_NOOP("The indices of each submesh, back to back: as many as index_counts says."));
     fields.indices =
         indexBuffer.u32("indices")
             .times(indexCount)
@@ -268,8 +284,11 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
     auto vertex = buffer.records("vertices")
                       .times(count)
                       .doc(QT_TR_NOOP("The vertices of one submesh: 64 bytes each, skinned ones 96."));
-    fields.position =
-        vertex.f32("position").times(3).doc(QT_TR_NOOP("Where the vertex is: right-handed, y up, -z forward.")).field();
+    fields.position = vertex.f32("position")
+                          .times(3)
+                          .doc(QT_TR_NOOP("Where the vertex is in the space of the mesh: right-handed, y up, -z "
+                                          "forward. The importer keeps units and axes of its source file."))
+                          .field();
     fields.normal = vertex.f32("normal")
                         .times(3)
                         .unitLength()
@@ -279,22 +298,24 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                         .field();
     fields.texcoord = vertex.f32("texcoord")
                           .times(2)
-                          .doc(QT_TR_NOOP(
-                              "Which place of the image lies at the vertex, u and v: 0 to 1 is the whole image."))
+                          .doc(QT_TR_NOOP("Which place of the image lies at the vertex, u and v: 0 to 1 is the whole "
+                                          "image. Which way v grows the known sources do not say."))
                           .field();
     fields.colour = vertex.f32("colour")
                         .times(4)
                         .components({"r", "g", "b", "a"})
                         .color()
                         .initially({1, 1, 1, 1})
-                        .doc(QT_TR_NOOP("Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full."))
+                        .doc(QT_TR_NOOP(
+                            "Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full."))
                         .field();
     fields.tangent = vertex.f32("tangent")
                          .times(4)
                          .initially({1, 0, 0, 1})
                          .must(endWithSign(k3dissues::handednessWrong, "K33"))
-                         .doc(QT_TR_NOOP("Direction along the surface in which u grows; normal maps are turned by it. "
-                                         "w is the handedness, 1 or -1."))
+                         .doc(
+                             QT_TR_NOOP("Direction along the surface in which u grows, x, y, z; normal maps are turned "
+                                        "by it. w is the handedness: it says to which side the bitangent points."))
                          .field();
     fields.boneIds = vertex.i32("bone_ids")
                          .times(4)
@@ -304,8 +325,9 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                          .indexes(handle(fields.boneCount))
                          .error("K30")
                          .otherwise(-1)
-                         .doc(QT_TR_NOOP("Bones that move the vertex; -1 for none. The importer leaves unused ones at "
-                                         "bone 0 with weight 0."))
+                         .doc(QT_TR_NOOP(
+                             "Bones that move the vertex, by their place in bones. The importer leaves unused ones at "
+                             "bone 0 with weight 0: only the weight says whether a bone counts."))
                          .field();
     fields.weights =
         vertex.f32("weights")
@@ -317,7 +339,7 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                       .between(0.99, 1.01)
                       .noneWeighs(k3dissues::boneIdWrong, "K30"))
             .doc(QT_TR_NOOP(
-                "How much each of the bones pulls the vertex; together 1. With weight 0 a bone does nothing."))
+                "How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing."))
             .field();
     const std::vector<const Field *> positions{fields.position};
     const auto box = [&](const Field *field, const char *rule) {
@@ -340,13 +362,13 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.boneCount);
     auto part = file.record("bones")
                     .when(!count.is(0))
-                    .doc(QT_TR_NOOP(
-                        "The bones that move vertices. Vertices name a bone by its place here, counted from 0."));
+                    .doc(QT_TR_NOOP("The bones that move vertices, list by list: the first entry of each list is of "
+                                    "bone 0. Vertices name a bone by this number."));
     guard(part, 2, fields);
     auto bone = part.columns(count);
     auto name = bone.u16("name_ids")
-                    .doc(QT_TR_NOOP(
-                        "Number of the name in the string table. The bone moves with the node that has the same name."))
+                    .doc(QT_TR_NOOP("Name of the bone, as the number of a text in the string table. The bone moves "
+                                    "with the node of the same name, whatever the case."))
                     .note(nameMissing);
     auto offset = bone.records("offset_matrices")
                       .doc(QT_TR_NOOP("One matrix for each bone: from the space of the mesh to that of the bone."));
@@ -355,7 +377,7 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
         .initially(identity)
         .must(moveThings())
         .doc(QT_TR_NOOP("Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind "
-                        "matrix). Numbers 12 to 14 are the translation."));
+                        "matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation."));
     fields.bones = part.field();
     fields.boneNames = name.field();
     fields.boneOffsets = offset.field();
@@ -366,13 +388,13 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.nodeCount);
     auto part = file.record("nodes")
                     .when(!count.is(0))
-                    .doc(QT_TR_NOOP("The tree of the scene. Nodes meet bones and "
-                                    "channels by name only, whatever the case."));
+                    .doc(QT_TR_NOOP("The tree of the scene, list by list: the first entry of each list is of node 0. "
+                                    "Nodes meet bones and channels by name only, whatever the case."));
     guard(part, 3, fields);
     auto node = part.columns(count);
     fields.nodeNames = node.u16("name_ids")
-                           .doc(QT_TR_NOOP("Number of the node's name in the string table. Bones and channels find the "
-                                           "node by it, whatever the case."))
+                           .doc(QT_TR_NOOP("Name of the node, as the number of a text in the string table. Bones and "
+                                           "channels find the node by it, whatever the case."))
                            .note(nameMissing)
                            .field();
     auto parent = node.u16("parent_indices");
@@ -385,8 +407,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                                    .withOneRoot(k3dissues::severalRoots, "K39"))
                          .otherwise(None)
                          .initially({None})
-                         .doc(QT_TR_NOOP("The node on which it depends, by its place in the list: it moves along with "
-                                         "that node. 65535 for a root."))
+                         .doc(QT_TR_NOOP("The node with which this one moves along; a root has none. Parents may stand "
+                                         "before or behind their children."))
                          .field();
     auto local = node.records("local_matrices")
                      .doc(QT_TR_NOOP("One matrix for each node: from the space of the node to that of its parent."));
@@ -394,8 +416,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
         .times(16)
         .initially(identity)
         .must(moveThings())
-        .doc(QT_TR_NOOP(
-            "Place, rotation and size of the node against its parent. Numbers 12 to 14 are the translation."))
+        .doc(QT_TR_NOOP("Place, rotation and size of the node: from its space to that of its parent. Stored column "
+                        "after column: numbers 12 to 14, counted from 0, are the translation."))
         .note(QT_TR_NOOP("Where a channel moves the node, the engine does not look at it, also for values that the "
                          "channel has no keys of."));
     fields.nodes = part.field();
@@ -407,19 +429,19 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.animationCount);
     auto part = file.record("animations")
                     .when(!count.is(0))
-                    .doc(QT_TR_NOOP(
-                        "The animations: movements such as walking, each made of channels that move one node."));
+                    .doc(QT_TR_NOOP("The animations: movements such as walking, each made of channels that move one "
+                                    "node. They stand list by list: the first entry of each list is of animation 0."));
     guard(part, 4, fields);
-    fields.totalChannelCount =
-        part.u16("total_channel_count")
-            .doc(QT_TR_NOOP("How many channels all animations have together; with 0 that part of the file is missing."))
-            .field();
+    fields.totalChannelCount = part.u16("total_channel_count")
+                                   .doc(QT_TR_NOOP("How many channels all animations have together, the sum of "
+                                                   "channel_counts; with 0 that part of the file is missing."))
+                                   .field();
     auto animation = part.columns(count);
-    fields.animationNames =
-        animation.u16("name_ids")
-            .doc(QT_TR_NOOP("Number of the animation's name in the string table. Programs play the animation by it."))
-            .note(nameMissing)
-            .field();
+    fields.animationNames = animation.u16("name_ids")
+                                .doc(QT_TR_NOOP("Name of the animation, as the number of a text in the string table. "
+                                                "Programs play the animation by it."))
+                                .note(nameMissing)
+                                .field();
     fields.durations =
         animation.f32("durations")
             .initially({1})
@@ -428,7 +450,8 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
             .field();
     fields.ticksPerSecond = animation.f32("ticks_per_second")
                                 .initially({25})
-                                .doc(QT_TR_NOOP("How many ticks of each animation pass in a second."))
+                                .doc(QT_TR_NOOP(
+                                    "How many ticks of each animation pass in a second; more play it faster."))
                                 .field();
     fields.channelCounts = animation.u16("channel_counts")
                                .doc(
@@ -443,16 +466,18 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.totalChannelCount);
     auto part = file.record("channels")
                     .when(!handle(fields.animationCount).is(0) && !count.is(0))
-                    .doc(QT_TR_NOOP("The channels: each moves one node in one animation."));
+                    .doc(QT_TR_NOOP("The channels: each moves one node in one animation. They stand list by list: the "
+                                    "first entry of each list is of the first channel."));
     guard(part, 5, fields);
     auto channel = part.columns(count);
-    auto animation =
-        channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("The animation to which each channel belongs."));
+    auto animation = channel.u16("animation_ids")
+                         .likeNeighbour()
+                         .doc(QT_TR_NOOP("The animation to which each channel belongs, by its place in animations."));
     animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
     handle(fields.channelCounts).tallies(animation);
     fields.channelNames = channel.u16("name_ids")
-                              .doc(QT_TR_NOOP(
-                                  "Number of its name in the string table: the name of the node that it moves."))
+                              .doc(QT_TR_NOOP("Name of the node that the channel moves, as the number of a text in the "
+                                              "string table. Upper and lower case count as the same."))
                               .note(nameMissing)
                               .field();
     const char *const offsetDoc = QT_TR_NOOP(
@@ -478,8 +503,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
 
     auto buffer = part.pool("key_buffer",
                             positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
-                      .doc(QT_TR_NOOP("The keys of all channels. Channels may share them; bytes that none names are "
-                                      "unused."));
+                      .doc(QT_TR_NOOP("The keys of all channels, 16 bytes each, those of rotations 20. Channels may "
+                                      "share them; bytes that none names are unused."));
     // Keys of one kind: `value` says what each has before its time.
     const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size, auto value) {
         auto keys = buffer.record(name)
@@ -497,8 +522,9 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
         made.time = key.f32("time")
                         .must(ascend(k3dissues::timesDescend, "K47"))
                         .unit(QT_TR_NOOP("ticks"))
-                        .doc(QT_TR_NOOP("When the node has this value, from the beginning of the animation on. Before "
-                                        "its first key and behind its last one it rests."))
+                        .doc(QT_TR_NOOP(
+                            "When the node has this value, from the beginning of the animation on. Between two keys it "
+                            "changes evenly (rotations by slerp); before the first and behind the last it rests."))
                         .field();
         return made;
     };
@@ -512,7 +538,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
             .unitLength()
             .warning("K49")
             .initially({0, 0, 0, 1})
-            .doc(QT_TR_NOOP("How the node is turned at this time against its parent, as a quaternion x, y, z, w."));
+            .doc(QT_TR_NOOP("How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all."));
     });
     fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
         return key.f32("scale").times(3).initially({1, 1, 1}).doc(
@@ -530,28 +556,29 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
     const auto isWide = part.look([](ByteCursor &bytes, ByteRange rest, const ValueStack &) -> qint64 {
         return hasWideStringHeader(bytes, rest);
     });
-    const auto count =
-        part.u32("entry_count")
-            .doc(QT_TR_NOOP(
-                "How many texts the table has. Names in other sections are numbers of these texts, counted from 0."));
+    const auto count = part.u32("entry_count")
+                           .doc(QT_TR_NOOP("How many texts the table has. Names in other parts are numbers of these "
+                                           "texts, counted from 0; only the first 65535 can be named."));
     handle(fields.stringTableOffset).offsetOf(count);
     part.u32("padding")
         .when(isWide)
         .doc(QT_TR_NOOP("Fills up to eight bytes, as structures in C do; no reader looks at it."))
         .note(QT_TR_NOOP("The published page does not describe the table at all. 32-bit builds of the engine leave "
                          "these four bytes out."));
-    const auto size =
-        part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts together."));
+    const auto size = part.u64("data_block_size")
+                          .unit(QT_TR_NOOP("bytes"))
+                          .doc(QT_TR_NOOP(
+                              "Size of data, the characters of all texts together; the entries do not count."));
     auto entry = part.records("entries").times(count).whole("K21").doc(
         QT_TR_NOOP("Where each text stands and how long it is. Other fields name a text by its number here."));
     const auto offset = entry.u32("offset")
                             .likeNeighbour()
-                            .doc(QT_TR_NOOP("Where the text begins, in bytes behind the entries."))
+                            .doc(QT_TR_NOOP("Where the text begins, in bytes from the beginning of data."))
                             .note(entryUnchecked);
     const auto length = entry.u32("length")
                             .likeNeighbour()
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Length of the text, from offset on."))
+                            .doc(QT_TR_NOOP("Length of the text from offset on; no end mark belongs to it."))
                             .note(entryUnchecked);
     auto characters = part.pool("data", size)
                           .whole("K21")
