@@ -50,6 +50,7 @@ private Q_SLOTS:
     void draggedKeyIsSaved();
     void keysBehindAClickAreForTheView();
     void keysComeBackAfterAMenu();
+    void aClickElsewhereTakesTheKeys();
     void boneIsRotated();
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
@@ -518,8 +519,12 @@ void TestModelEditing::keysBehindAClickAreForTheView()
     open(QStringLiteral("walk.b3d"), animated());
     m_window->currentPage()->hexView()->setFocus();
     const QByteArray before = bytes();
-    QTest::mouseClick(view(), Qt::LeftButton, {}, QPoint(3, 3));
+    const QPoint middle(view()->width() / 2, view()->height() / 2);
+    QMouseEvent press(QEvent::MouseButtonPress, middle, view()->mapToGlobal(middle), Qt::LeftButton, Qt::LeftButton,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(view(), &press); // keys may follow before the view is known to be active
     QVERIFY(!m_window->currentPage()->hexView()->hasFocus());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle);
     for (QWidget *child : m_window->preview()->findChildren<QWidget *>()) {
         if (child->accessibleName() == QLatin1StringView("Model in three dimensions"))
             QTest::keyClick(child, Qt::Key_W);
@@ -537,6 +542,26 @@ void TestModelEditing::keysComeBackAfterAMenu()
     m_window->windowHandle()->requestActivate();
     QTRY_COMPARE(QGuiApplication::focusWindow(), m_window->windowHandle());
     QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+}
+
+/// Window managers make the window active in which a button is pressed, and then the press comes.
+void TestModelEditing::aClickElsewhereTakesTheKeys()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    HexView *hex = m_window->currentPage()->hexView();
+    for (int times = 0; times < 3; ++times) {
+        QTest::mouseClick(view(), Qt::LeftButton, {}, QPoint(3, 3));
+        QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+        m_window->windowHandle()->requestActivate();
+        QTRY_COMPARE(QGuiApplication::focusWindow(), m_window->windowHandle());
+        QTest::mouseClick(hex->viewport(), Qt::LeftButton, {}, QPoint(hex->viewport()->width() / 3, 40));
+        QTRY_COMPARE(QGuiApplication::focusWindow(), m_window->windowHandle());
+        QTRY_VERIFY(hex->hasFocus());
+    }
+    const QByteArray before = bytes();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("77"));
+    QTRY_VERIFY(bytes() != before);
+    QCOMPARE(hands()->tool(), preview::Tool::Look);
 }
 
 void TestModelEditing::boneIsRotated()

@@ -6,6 +6,7 @@
 #include "widgets/preview/animator.h"
 #include "widgets/preview/curves.h"
 #include "widgets/preview/handtools.h"
+#include "widgets/preview/keykeeper.h"
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/morphbar.h"
@@ -21,7 +22,6 @@
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QEventLoop>
 #include <QFileDialog>
@@ -31,7 +31,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QMenuBar>
 #include <QPromise>
 #include <QSet>
 #include <QSignalBlocker>
@@ -191,8 +190,6 @@ public:
     void tryOut(const SceneChange &change);
     /// Asks for a change, which is shown until it is done.
     void carryOut(const SceneChange &change);
-    void keepKeys();
-    void giveKeysBack();
     void makeHands();
     void chooseTool(Tool tool);
     void reshape();
@@ -225,7 +222,7 @@ public:
     MorphBar *morphs;
     QWidget *container = nullptr; // of the view
     View3D *view = nullptr;
-    bool isViewActive = false; ///< or a menu or a question that was opened from there
+    KeyKeeper *keys = nullptr;
     QFutureWatcher<Stage> watcher;
     bool isAwaiting = false;          ///< what the watcher brings has not been taken yet
     const QObject *awaited = nullptr; ///< whose scene is being prepared
@@ -409,7 +406,6 @@ void PreviewWidget::Private::makeView()
         PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it."));
     pages->addWidget(container);
     QWidget::setTabOrder(message, container); // whose place it takes
-    keepKeys();
     auto *navigator = new Navigator(view, &view->orbitCamera(), q);
     QObject::connect(navigator, &Navigator::cameraMoved, q, [this] { view->updateCamera(); });
     QObject::connect(navigator, &Navigator::clicked, q, &PreviewWidget::pickAt);
@@ -425,39 +421,7 @@ void PreviewWidget::Private::makeView()
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
     makeHands();
-}
-
-/// The view is a window of its own, which gets keys a moment after it is clicked, and nobody gives them back to it after a menu or a
-/// question.
-void PreviewWidget::Private::keepKeys()
-{
-    container->installEventFilter(q); // gets the keys of that moment
-    view->installEventFilter(q);
-    QObject::connect(qApp, &QGuiApplication::focusWindowChanged, q, [this](const QWindow *now) {
-        isViewActive = isViewActive || now == view;
-        if (now != view)
-            giveKeysBack();
-    });
-    QObject::connect(qApp, &QApplication::focusChanged, q, [this](QWidget *, QWidget *now) {
-        if (now && now != container && now->window() == q->window() && !qobject_cast<QMenuBar *>(now))
-            isViewActive = false; // somebody went elsewhere
-        else if (!now)
-            giveKeysBack();
-        else if (isViewActive && qobject_cast<QMenuBar *>(now))
-            now->installEventFilter(q); // it keeps them when nobody had them before
-    });
-}
-
-void PreviewWidget::Private::giveKeysBack()
-{
-    QTimer::singleShot(0, q, [this] {
-        const QWidget *focus = QApplication::focusWidget();
-        const auto *menus = qobject_cast<const QMenuBar *>(focus);
-        const QWindow *window = q->window()->windowHandle();
-        const bool isNobodys = (!focus || (menus && !menus->activeAction())) && !QApplication::activePopupWidget();
-        if (isViewActive && isNobodys && container->isVisible() && window && QGuiApplication::focusWindow() == window)
-            view->requestActivate();
-    });
+    keys = new KeyKeeper(container, view, q);
 }
 
 /// Behind the navigator, so that they are asked before it.
@@ -1245,11 +1209,7 @@ PreviewWidget::~PreviewWidget()
 {
     d->watcher.disconnect(this);
     d->watcher.cancel();
-    if (d->view) { // what goes with it tells of the keys
-        qApp->disconnect(this);
-        d->view->removeEventFilter(this);
-        d->container->removeEventFilter(this);
-    }
+    delete d->keys; // what goes with the view tells of the keys
 }
 
 bool PreviewWidget::isAvailable() const
@@ -1512,20 +1472,6 @@ bool PreviewWidget::eventFilter(QObject *watched, QEvent *event)
     if (watched == d->panels && event->type() == QEvent::Resize) {
         const bool isWide = d->panels->width() * 5 > d->panels->height() * 6;
         d->panels->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
-    }
-    if (d->view && watched == d->view && event->type() == QEvent::MouseButtonPress)
-        d->container->setFocus(Qt::MouseFocusReason);
-    if (event->type() == QEvent::Paint && qobject_cast<QMenuBar *>(watched)) { // another of its menus, or none any more
-        if (watched != QApplication::focusWidget())
-            watched->removeEventFilter(this);
-        d->giveKeysBack();
-    }
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (d->view && watched == d->container && isKey) {
-        event->ignore();
-        QCoreApplication::sendEvent(d->view, event);
-        if (event->isAccepted())
-            return true;
     }
     return QWidget::eventFilter(watched, event);
 }
