@@ -147,6 +147,7 @@ void HexView::setOverwriteMode(bool overwrite)
     if (overwrite == m_scene.overwrite)
         return;
     m_scene.overwrite = overwrite;
+    m_scene.nibble = 0;
     m_scene.typed.clear();
     refresh();
     Q_EMIT overwriteModeChanged(overwrite);
@@ -352,7 +353,7 @@ void HexView::place(qint64 anchor, qint64 cursor, int nibble, ByteRange selectio
     const qint64 formerCursor = std::exchange(m_scene.cursor, cursor);
     const ByteRange formerSelection = std::exchange(m_scene.selection, selection);
     m_anchor = anchor;
-    m_scene.nibble = nibble;
+    m_scene.nibble = m_scene.overwrite ? nibble : 0; // bytes come in whole, between others
     m_scene.typed.clear();
     if (cursor != formerCursor && m_afterEdit)
         giveUpRequest();

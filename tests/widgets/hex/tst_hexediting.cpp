@@ -22,6 +22,7 @@ private Q_SLOTS:
     void onlyDeleteDeletes();
     void typingInTheTextPane();
     void typingOverASelection();
+    void wholeBytesComeIn();
     void removes_data();
     void removes();
     void refusesWhenReadOnly();
@@ -140,6 +141,22 @@ void TestHexEditing::typingOverASelection()
     QTest::keyClicks(&bench.view, u"ee"_s);
     QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("0001EE0607"));
     QCOMPARE(bench.view.cursor(), 3);
+}
+
+/// Also where somebody clicked at a second digit, or had typed the first.
+void TestHexEditing::wholeBytesComeIn()
+{
+    Bench bench(counting(8));
+    bench.view.setOverwriteMode(false);
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.digit(3, 1));
+    QTest::keyClicks(&bench.view, u"7d0a"_s);
+    QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("0001027D0A0304050607"));
+    bench.view.setOverwriteMode(true);
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.digit(0, 0));
+    QTest::keyClicks(&bench.view, u"e"_s);
+    bench.view.setOverwriteMode(false);
+    QTest::keyClicks(&bench.view, u"ff"_s);
+    QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("FFE001027D0A0304050607"));
 }
 
 void TestHexEditing::removes_data()
