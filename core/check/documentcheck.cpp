@@ -86,6 +86,90 @@ bool isEndedByStray(const Checker &checker, NodeId element)
     return last != NoNode && nodes[last].field == fieldsOf(checker).strayEnd->id;
 }
 
+/// White space before a tag that is the first thing in its line; nothing where it is not.
+std::optional<QByteArray> indentOf(const Checker &checker, qint64 tag)
+{
+    constexpr qint64 Longest = 256;
+    const qint64 begin = qMax<qint64>(0, tag - Longest);
+    const QByteArray before = bytesOf(checker, {begin, tag});
+    qsizetype at = before.size();
+    while (at > 0 && (before[at - 1] == ' ' || before[at - 1] == '\t'))
+        --at;
+    if (at > 0 ? before[at - 1] != '\n' && before[at - 1] != '\r' : begin > 0)
+        return {};
+    return before.mid(at);
+}
+
+/// The element without an end, and where that belongs.
+struct LostEnd
+{
+    NodeId element = NoNode;
+    qint64 at = 0;
+    QByteArray before; ///< white space, so that it stands in a line of its own
+};
+
+/// An element whose end tag is lost takes that of the element around it, that one the next, and in the end there is none for the
+/// outermost. Where people have indented their tags, the innermost whose end tag stands further out than its own one has lost its end: what
+/// follows it at its own depth is not in it.
+LostEnd lostEnd(const Checker &checker, NodeId outermost)
+{
+    constexpr NodeId MostNodes = 20'000;
+    const NodeStore &nodes = checker.nodes();
+    const MarkupFields &fields = fieldsOf(checker);
+    LostEnd lost{outermost, nodes[outermost].range().end, {}};
+    const auto lastChild = [&](NodeId element) {
+        NodeId last = nodes.firstChild(element);
+        for (NodeId next = last; next != NoNode; next = nodes.nextSibling(next))
+            last = next;
+        return last;
+    };
+    const auto takesForeignEnd = [&](NodeId element) {
+        const NodeId end = lastChild(element);
+        if (end == NoNode || nodes[end].field != fields.endTag->id)
+            return false;
+        const auto own = indentOf(checker, nodes[element].begin), ending = indentOf(checker, nodes[end].begin);
+        return own && ending && ending->size() < own->size();
+    };
+    const NodeId end = outermost + qMin(nodes[outermost].descendants, MostNodes);
+    const QString name = nameOf(checker, outermost);
+    for (NodeId id = outermost + 1; id <= end; ++id) {
+        const bool isInside = id <= lost.element + nodes[lost.element].descendants; // further in
+        if (isInside && fieldById(nodes[id].field).kind == Kind::Element && takesForeignEnd(id)
+            && nameOf(checker, id) == name)
+            lost = {id, nodes[lastChild(id)].begin, {}};
+    }
+    const auto own = indentOf(checker, nodes[lost.element].begin);
+    NodeId before = NoNode;
+    for (NodeId id = nodes.firstChild(lost.element); own && id != NoNode; id = nodes.nextSibling(id)) {
+        const bool isTag = fieldById(nodes[id].field).kind == Kind::Element || nodes[id].field == fields.endTag->id;
+        const auto indent = isTag ? indentOf(checker, nodes[id].begin) : std::nullopt;
+        if (indent && indent->size() <= own->size() && before != NoNode) {
+            const bool isSpace = nodes[before].field == fields.space->id;
+            lost.at = isSpace ? nodes[before].begin : nodes[id].begin;
+            const QByteArray space = isSpace ? bytesOf(checker, nodes[before].range()) : QByteArray();
+            lost.before = space.left(space.indexOf('\n') + 1) + *own;
+            break;
+        }
+        before = id;
+    }
+    return lost;
+}
+
+void reportElementNotEnded(Checker &checker, NodeId node)
+{
+    if (!checker.lists(issues::notEnded))
+        return;
+    const LostEnd lost = lostEnd(checker, node);
+    const Item item = checker.tree().itemOf(checker.stream(), lost.element);
+    const QByteArray tag = "</" + nameOf(checker, lost.element).toUtf8() + '>';
+    Repair repair = addBytes(QT_TRANSLATE_NOOP("repairs", "Add %1."), item, lost.at, lost.before + tag);
+    repair.arguments = {QString::fromUtf8(tag)};
+    report(checker, issues::notEnded, item,
+           QStringList{QStringLiteral("<%1>").arg(nameOf(checker, lost.element))}
+               + placeArguments(checker, item.range.begin),
+           std::move(repair));
+}
+
 /// Entities that stand for nothing, and & that are meant as such.
 void checkEntities(Checker &checker, const Item &item)
 {
@@ -169,8 +253,7 @@ void checkTag(Checker &checker, NodeId node, std::span<const Part> parts)
     if (isOpen && (parts.empty() || parts.back().field != fields.notRead))
         reportNotEnded(checker, element(), QStringLiteral("<%1").arg(nameOf(checker, node)), end, ">");
     else if (checker.nodes()[node].state == NodeState::NotEnded && !isEndedByStray(checker, node))
-        reportNotEnded(checker, element(), QStringLiteral("<%1>").arg(nameOf(checker, node)), element().range.end,
-                       "</" + nameOf(checker, node).toUtf8() + '>');
+        reportElementNotEnded(checker, node);
 }
 
 void checkDocument(Checker &checker)

@@ -1,5 +1,6 @@
 // Documents against another parser, and how they are edited.
 #include "core/check/checker.h"
+#include "core/check/documentissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/schema/document.h"
@@ -128,6 +129,7 @@ private Q_SLOTS:
     void damageIsReported();
     void damageIsRepaired_data();
     void damageIsRepaired();
+    void lostEndIsFoundByIndentation();
     void nothingIsExpanded();
     void depthAndSizeAreBounded();
 };
@@ -361,6 +363,9 @@ void TestMarkup::damageIsRepaired_data()
     QTest::addColumn<QByteArray>("mended");
     QTest::newRow("element without end") << QByteArray("<Material><Uniform name='a'></Material>")
                                          << QByteArray("<Material><Uniform name='a'></Uniform></Material>");
+    QTest::newRow("element without end, before its sibling")
+        << QByteArray("<Material>\n\t<Uniform name='a'>\n\t<Uniform name='b'/>\n</Material>")
+        << QByteArray("<Material>\n\t<Uniform name='a'>\n\t</Uniform>\n\t<Uniform name='b'/>\n</Material>");
     QTest::newRow("end tag in other case")
         << QByteArray("<Material>\n</material>") << QByteArray("<Material>\n</Material>");
     QTest::newRow("wrong root") << QByteArray("<material></material>") << QByteArray("<Material></Material>");
@@ -381,6 +386,26 @@ void TestMarkup::damageIsRepaired()
 {
     QFETCH(QByteArray, broken);
     QTEST(test::planAllRepairs(treeOf(broken)).after.toByteArray(), "mended");
+}
+
+/// Elements of one name inside each other: who lost its end has taken that of another.
+void TestMarkup::lostEndIsFoundByIndentation()
+{
+    const QByteArray text =
+        "<Model>\r\n <Joint name='a'>\r\n  <Joint name='b'>\r\n   <Joint name='c' />\r\n  </Joint>\r\n"
+        "  <Joint name='d'>\r\n   <Joint name='e' />\r\n  </Joint>\r\n </Joint>\r\n</Model>\r\n";
+    const Format *scene = formatById(QStringLiteral("horde3d.scene"));
+    for (qsizetype at = text.indexOf("  </Joint>"); at >= 0; at = text.indexOf("  </Joint>", at + 1)) {
+        const QByteArray broken = QByteArray(text).remove(at, text.indexOf('\n', at) + 1 - at);
+        const std::shared_ptr<const Tree> tree = readTree(*scene, Bytes(broken), QStringLiteral("a.scene.xml"));
+        const std::vector<Issue> found = check(*tree);
+        const auto lost = std::find_if(found.begin(), found.end(),
+                                       [](const Issue &issue) { return issue.kind == &issues::notEnded; });
+        QVERIFY(lost != found.end());
+        Planner planner(*tree);
+        lost->repair.plan(planner);
+        QCOMPARE(planner.finish().after.toByteArray(), text);
+    }
 }
 
 void TestMarkup::nothingIsExpanded()
