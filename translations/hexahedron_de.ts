@@ -18788,6 +18788,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Keep the pixels that can be read, and make the others black.</source>
         <translation>Die lesbaren Pixel behalten und die anderen schwarz machen.</translation>
     </message>
+    <message>
+        <source>Write ? for bytes that no text has: the sides follow them.</source>
+        <translation>? statt der Bytes schreiben, die kein Text hat: Hinter ihnen stehen die Seiten.</translation>
+    </message>
+    <message>
+        <source>Write sides that fit the pixels.</source>
+        <translation>Seiten schreiben, die zu den Pixeln passen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -18640,6 +18640,14 @@ Restore the unsaved work all the same?</source>
         <source>Keep the pixels that can be read, and make the others black.</source>
         <translation>保留可读的像素，其余变为黑色。</translation>
     </message>
+    <message>
+        <source>Write ? for bytes that no text has: the sides follow them.</source>
+        <translation>将文本中不会出现的字节写为 ?：其后就是边长。</translation>
+    </message>
+    <message>
+        <source>Write sides that fit the pixels.</source>
+        <translation>写入与像素相符的边长。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
