@@ -109,10 +109,23 @@ void weighDecoder(std::vector<Candidate> &candidates, const std::atomic_bool *ca
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
-/// Two edits that come to nearly the same: as many bytes go or come, or the same ones and a few more, or both only put in what is
-/// missing, which takes nothing away.
+/// The same for edits that do the same, as far as the first bytes of what they put in tell.
+QByteArray keyOf(const Hypothesis &hypothesis)
+{
+    constexpr qint64 MostLookedAt = 64;
+    QByteArray key;
+    for (const Replacement &one : hypothesis.replacements)
+        key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
+               + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
+    return key;
+}
+
+/// Two edits that come to nearly the same: the same bytes for two reasons, as many bytes that go or come, or the same ones and a few
+/// more, or both only put in what is missing, which takes nothing away.
 bool isLike(const Hypothesis &a, const Hypothesis &b)
 {
+    if (keyOf(a) == keyOf(b))
+        return true;
     const auto onlyAdds = [](const Hypothesis &hypothesis) {
         return (hypothesis.kind == Hypothesis::Kind::Missing || hypothesis.kind == Hypothesis::Kind::Tail)
                && std::all_of(hypothesis.replacements.begin(), hypothesis.replacements.end(),
@@ -228,17 +241,6 @@ OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
         all.places.push_back(std::move(near));
     }
     return all;
-}
-
-/// The same for edits that do the same, as far as the first bytes of what they put in tell.
-QByteArray keyOf(const Hypothesis &hypothesis)
-{
-    constexpr qint64 MostLookedAt = 64;
-    QByteArray key;
-    for (const Replacement &one : hypothesis.replacements)
-        key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
-               + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
-    return key;
 }
 
 bool isOfAnotherFormat(const std::vector<Issue> &issues)

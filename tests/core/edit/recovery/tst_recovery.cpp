@@ -53,6 +53,8 @@ private Q_SLOTS:
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
+    void packedRowsTellTheSides_data();
+    void packedRowsTellTheSides();
     void expandingTellsWhatCameIn();
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
@@ -236,6 +238,9 @@ void TestRecovery::transfersAreUndone_data()
     QTest::newRow("CR came in") << lines << returns;
     const QByteArray plain = model();
     QTest::newRow("as UTF-8") << plain << QString::fromLatin1(plain).toUtf8();
+    // As likely as one byte that came in: it is the same byte.
+    const QByteArray line = b3d::file(b3d::node("one\ntwo", b3d::plainMesh()));
+    QTest::newRow("one CR came in") << line << QByteArray(line).replace("\n", "\r\n");
 }
 
 void TestRecovery::transfersAreUndone()
@@ -487,6 +492,34 @@ void TestRecovery::pixelsThatCanBeReadAreKept()
 }
 
 /// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+void TestRecovery::packedRowsTellTheSides_data()
+{
+    const QByteArray row = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\3\x88\4");
+    const QByteArray begin = "#?RADIANCE\n";
+    const QByteArray format = "FORMAT=32-bit_rle_rgbe\n";
+    const QByteArray rows = row + row + row;
+    const QByteArray file = begin + format + "\n-Y 3 +X 8\n" + rows;
+    QTest::addColumn<QByteArray>("broken");
+    QTest::addColumn<QByteArray>("wanted");
+    QTest::newRow("no line says them") << begin + format + "\n-\1Y 3\2" + rows << file;
+    QTest::newRow("they are wrong") << begin + format + "\n-Y 7 +X 8\n" + rows << file;
+    QTest::newRow("all are wrong") << begin + format + "\n-Y 3 +X 9\n" + rows << file;
+    QTest::newRow("a line before them is no text")
+        << begin + "A\1\2B\n" + format + "\n-Y 3 +X 8\n" + rows << begin + "A??B\n" + format + "\n-Y 3 +X 8\n" + rows;
+    const QByteArray half = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\0\x88\0");
+    QTest::newRow("a row is damaged") << begin + format + "\n-Y 3 +X 8\n" + row + row.first(8) + "\0" + row
+                                      << begin + format + "\n-Y 3 +X 8\n" + row + half + row;
+}
+
+/// Rows that can be read stay; what is black instead of the others is said.
+void TestRecovery::packedRowsTellTheSides()
+{
+    QFETCH(QByteArray, broken);
+    QFETCH(QByteArray, wanted);
+    QVERIFY(errorsIn(broken, "a.hdr") > 0);
+    QCOMPARE(repaired(broken, "a.hdr"), wanted);
+}
+
 void TestRecovery::expandingTellsWhatCameIn()
 {
     const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/ecere/every_track.e3d"));
