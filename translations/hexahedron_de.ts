@@ -8173,6 +8173,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes der Pixel können nicht gelesen werden und werden schwarz.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>Das Byte behalten, das sich entpacken lässt, den Inhalt dort beenden und neu packen.</numerusform>
+            <numerusform>Die %n Bytes behalten, die sich entpacken lassen, den Inhalt dort beenden und neu packen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -8111,6 +8111,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>有 %n 个像素字节无法读取，变为黑色。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>保留可以展开的 %n 个字节，在该处结束内容并重新打包。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

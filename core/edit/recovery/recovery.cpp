@@ -124,7 +124,8 @@ QByteArray keyOf(const Hypothesis &hypothesis)
 /// more, or both only put in what is missing, which takes nothing away.
 bool isLike(const Hypothesis &a, const Hypothesis &b)
 {
-    if (keyOf(a) == keyOf(b))
+    constexpr auto Packed = Hypothesis::Kind::Packed; // what can be expanded stays in any case
+    if (keyOf(a) == keyOf(b) || (a.kind == Packed && b.kind == Packed))
         return true;
     const auto onlyAdds = [](const Hypothesis &hypothesis) {
         return (hypothesis.kind == Hypothesis::Kind::Missing || hypothesis.kind == Hypothesis::Kind::Tail)
@@ -324,6 +325,7 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
     if (hasErrors) {
         trySums(bench);
         tryIndexes(bench, issues);
+        share(0.3);
         tryPacked(bench, issues);
     }
     if (bench.structure().faults > 0 || bench.isOdd() || bench.isOfErrors()) {
@@ -352,7 +354,11 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
     std::vector<Candidate> judged;
     std::set<QByteArray> seen;
     share(0.5);
-    for (const Trial &trial : bench.best(MostJudged)) {
+    std::vector<Trial> best = bench.best(MostJudged);
+    // To find the place of others among packed bytes may take all the time that there is.
+    std::stable_partition(best.begin(), best.end(),
+                          [](const Trial &trial) { return trial.hypothesis.kind == Hypothesis::Kind::Packed; });
+    for (const Trial &trial : best) {
         const Hypothesis::Kind kind = trial.hypothesis.kind;
         const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
                                 || kind == Hypothesis::Kind::Tail;

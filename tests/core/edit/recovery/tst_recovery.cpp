@@ -10,6 +10,7 @@
 #include "core/picture/decoder.h"
 #include "core/scene/scene.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/e3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/hordebuilder.h"
 #include "tests/support/samples.h"
@@ -17,6 +18,8 @@
 
 #include <QFile>
 #include <QTest>
+
+#include <random>
 
 using namespace hexahedron;
 using recovery::Evidence;
@@ -45,6 +48,7 @@ private Q_SLOTS:
     void checksumsTellWhatCameInOrWent();
     void oddValuesTellWhereBytesCameIn();
     void damagedBlocksKeepWhatCanBeExpanded();
+    void damagedPackedFilesAreEnded();
     void packedBytesTellWhatCameIn();
     void decodersTellWhichNumberIsWrong();
     void knownMarksTellWhichNumberIsWrong();
@@ -367,6 +371,35 @@ void TestRecovery::damagedBlocksKeepWhatCanBeExpanded()
             right += decoded.bytes[i] == content[i] ? 1 : 0;
         QVERIFY(right * 20 > behind);
     }
+}
+
+/// Each bit of LZMA depends on all before it: what lies behind a damage is gone, but not what lies before.
+void TestRecovery::damagedPackedFilesAreEnded()
+{
+    constexpr int Count = 400;
+    std::mt19937 random(7);
+    QByteArray nodes;
+    for (int i = 0; i < Count; ++i)
+        nodes += e3d::meshNode(e3d::nodeId(quint32(i + 1)) + e3d::nodeName("n" + QByteArray::number(random())));
+    const QByteArray root = e3d::meshNode(e3d::nodeId(quint32(Count + 1)) + e3d::nodeName("root") + nodes);
+    const QByteArray file = e3d::version() + e3d::packed(e3d::block(0x3000, root));
+    QCOMPARE(errorsIn(file, "a.e3d"), 0);
+    QByteArray broken = file;
+    const qsizetype at = file.size() * 3 / 4;
+    broken.replace(at, 200, QByteArray(200, '\xff'));
+    QVERIFY(errorsIn(broken, "a.e3d") > 0);
+    QCOMPARE(repaired(broken, "a.e3d"), broken); // so much goes only when somebody wants it
+    const RepairWishes wishes{.mostRemoved = file.size()};
+    const QByteArray result = planRepairs(treeOf(broken, "a.e3d"), wishes).plan.after.toByteArray();
+    QCOMPARE(errorsIn(result, "a.e3d"), 0);
+    const auto contentOf = [](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, "a.e3d");
+        tree->openAll();
+        return tree->bytes(1).toByteArray();
+    };
+    constexpr qsizetype Header = 12; // whose sizes follow
+    const qsizetype most = contentOf(file).size() / 2;
+    QCOMPARE(contentOf(result).mid(Header, most), contentOf(file).mid(Header, most));
 }
 
 /// The block can be expanded without these bytes only, and then its checksum is right.
