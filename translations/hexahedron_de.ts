@@ -8233,6 +8233,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes der Pixel können nicht gelesen werden und werden schwarz.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>Das Byte behalten, das sich entpacken lässt, den Inhalt dort beenden und neu packen.</numerusform>
+            <numerusform>Die %n Bytes behalten, die sich entpacken lassen, den Inhalt dort beenden und neu packen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -18862,6 +18869,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Keep the pixels that can be read, and make the others black.</source>
         <translation>Die lesbaren Pixel behalten und die anderen schwarz machen.</translation>
+    </message>
+    <message>
+        <source>Write ? for bytes that no text has: the sides follow them.</source>
+        <translation>? statt der Bytes schreiben, die kein Text hat: Hinter ihnen stehen die Seiten.</translation>
+    </message>
+    <message>
+        <source>Write sides that fit the pixels.</source>
+        <translation>Seiten schreiben, die zu den Pixeln passen.</translation>
     </message>
 </context>
 <context>

@@ -449,6 +449,13 @@
             <numerusform>%n bytes of the pixels cannot be read and become black.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>Keep the byte that can be expanded, end the content there, and pack it again.</numerusform>
+            <numerusform>Keep the %n bytes that can be expanded, end the content there, and pack it again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

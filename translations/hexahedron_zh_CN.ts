@@ -8171,6 +8171,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>有 %n 个像素字节无法读取，变为黑色。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>保留可以展开的 %n 个字节，在该处结束内容并重新打包。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -18713,6 +18719,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Keep the pixels that can be read, and make the others black.</source>
         <translation>保留可读的像素，其余变为黑色。</translation>
+    </message>
+    <message>
+        <source>Write ? for bytes that no text has: the sides follow them.</source>
+        <translation>将文本中不会出现的字节写为 ?：其后就是边长。</translation>
+    </message>
+    <message>
+        <source>Write sides that fit the pixels.</source>
+        <translation>写入与像素相符的边长。</translation>
     </message>
 </context>
 <context>

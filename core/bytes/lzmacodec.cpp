@@ -51,16 +51,18 @@ public:
     }
     bool hasEnded() const { return m_isDamaged || m_status == LZMA_STATUS_FINISHED_WITH_MARK; }
 
+    /// Nothing is known of the bytes of a step in which something is wrong.
+    static constexpr qint64 Step = 1 << 14;
     /// Goes on until there are `size` bytes, or the packed bytes or the stream end. False when it got no further.
     bool decodeTo(qint64 size)
     {
-        constexpr qint64 FirstStep = 1 << 16;
+        constexpr qint64 FirstRoom = 1 << 16;
         bool gotFurther = false;
         while (!hasEnded() && this->size() < size) {
             const qint64 before = this->size();
             if (before == m_bytes.size())
-                m_bytes.resize(std::min(size, std::max(FirstStep, 2 * before)));
-            step(std::min<qint64>(size, m_bytes.size()), LZMA_FINISH_ANY);
+                m_bytes.resize(std::min(size, std::max(FirstRoom, 2 * before)));
+            step(std::min({size, before + Step, qint64(m_bytes.size())}), LZMA_FINISH_ANY);
             gotFurther = gotFurther || this->size() > before;
             if (this->size() == before)
                 break;
@@ -127,6 +129,13 @@ std::optional<qint64> sizeAtEnd(std::span<const uchar> packed, std::span<const q
     return {};
 }
 
+/// Goes on to the last byte before a damage, when so many are known to be before it.
+void decodeToDamage(Decoder &decoder, qint64 sure)
+{
+    decoder.decodeTo(sure);
+    for (qint64 size = sure + 1; size <= sure + Decoder::Step && decoder.decodeTo(size); ++size) { }
+}
+
 class LzmaCodec final : public Codec
 {
 public:
@@ -159,7 +168,14 @@ public:
             if (result.realSize)
                 result.problem = Decoded::Problem::SizeWrong;
         }
-        result.bytes = decoder.takeBytes();
+        if (result.problem == Decoded::Problem::Damaged) {
+            Decoder exact(packed, parameters);
+            decodeToDamage(exact, decoder.size());
+            result.used = exact.used();
+            result.bytes = exact.takeBytes();
+        } else {
+            result.bytes = decoder.takeBytes();
+        }
         if (result.realSize && *result.realSize < result.bytes.size())
             result.bytes.truncate(*result.realSize); // what came behind was made of nothing
         return result;

@@ -564,9 +564,9 @@ private:
             }
             if (!isWanted || advance)
                 continue;
-            const bool isContent = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail;
-            const bool isMadeUp = isContent || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Packed;
-            if (isContent && offer.removed > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+            const bool isMadeUp = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail
+                                  || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Packed;
+            if (isMadeUp && offer.removed > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
                 continue;
             }
@@ -689,8 +689,15 @@ static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const Repair
                            const std::atomic_bool *cancelled)
 {
     Repaired recovered = repaired(tree, wishes, recoveries, cancelled);
-    const auto sizeAfter = [](const Repaired &result) { return result.repairs.plan.after.size(); };
-    const bool isHollow = sizeAfter(recovered) < tree->bytes().size() / 2;
+    // What is packed anew may become much smaller.
+    const auto sizeOf = [&](const Bytes &bytes) {
+        const auto read = readTree(*tree->format(), bytes, tree->fileName(), cancelled, tree->limits());
+        read->openAll(cancelled);
+        return bytes.size() + read->expandedSize();
+    };
+    const auto sizeAfter = [&](const Repaired &result) { return sizeOf(result.repairs.plan.after); };
+    const bool isHollow = recovered.hasRecovered && recovered.repairs.plan.after.size() < tree->bytes().size() / 2
+                          && sizeAfter(recovered) < sizeOf(tree->bytes()) / 2;
     if (!recovered.hasRecovered || (recovered.errors == 0 && !isHollow) || (cancelled && cancelled->load()))
         return std::move(recovered.repairs);
     // However much speaks for an edit, it is only made when it leaves fewer findings than repairs without it, and half of the file.

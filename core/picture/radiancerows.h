@@ -20,4 +20,22 @@ struct RadianceRows
                              const std::function<bool()> &isCancelled);
 };
 
+/// Packed rows in bytes of which nobody has said where they begin and how wide they are: the first that is whole, and those behind.
+struct FoundRows
+{
+    qint64 width = 0, height = 0; ///< 0: there are none
+    ByteRange range;
+
+    static FoundRows in(const QByteArray &bytes);
+};
+
+/// Packed rows with black for what cannot be read of them.
+struct MendedRows
+{
+    QByteArray bytes;   ///< empty when they would be too many
+    qint64 missing = 0; ///< bytes of pixels that are made up
+
+    static MendedRows of(const QByteArray &bytes, qint64 width, qint64 height);
+};
+
 } // namespace hexahedron::picture

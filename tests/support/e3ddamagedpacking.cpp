@@ -19,7 +19,9 @@ std::vector<DamagedSample> damagedPacking()
     return {
         {"packed_as_usual.e3d", file(packed(blocks, {4, 4, 4})), "12 info lzma/properties"},
         {"packed_damaged.e3d", file(packedAs(size, usual.byte(), damaged)), "10 error lzma/packed"},
-        {"packed_byte_changed.e3d", file(packedAs(size, usual.byte(), other)), "10 error lzma/packed"},
+        {"packed_byte_changed.e3d", file(packedAs(size, usual.byte(), other)),
+         "10 error lzma/packed; 4 error lzma/materials/size; 4 error lzma/materials/material[1]/size; 5 error "
+         "lzma/materials/material[1]/raw"},
         {"packed_cut_off.e3d", file(packedAs(size, usual.byte(), stream.chopped(20))),
          "10 error lzma/packed; 4 error lzma/nodes/size; 4 error lzma/nodes/meshNode/size; 4 error "
          "lzma/nodes/meshNode/cameraNode/size"},

@@ -189,6 +189,13 @@ Evidence structureOf(const Tree &tree)
     return evidence;
 }
 
+qint64 firstFaultIn(const StreamTree &stream)
+{
+    Evidence evidence;
+    StructurePass(stream, evidence).run();
+    return evidence.firstFault;
+}
+
 bool leavesMoreUnused(const std::vector<Issue> &found, const std::vector<Issue> &known)
 {
     constexpr qint64 FewBytes = 16;

@@ -44,6 +44,8 @@ bool isOfStructure(const IssueKind &kind);
 /// What the structure alone tells: without rules about values. Touches headers and counts only. Looks into those files inside the
 /// file that are open.
 Evidence structureOf(const Tree &tree);
+/// Where structure stops to fit in the bytes of a stream; -1: nowhere.
+qint64 firstFaultIn(const StreamTree &stream);
 /// True when nothing refers any more to bytes to which something referred with `known`, but for a few.
 bool leavesMoreUnused(const std::vector<Issue> &found, const std::vector<Issue> &known);
 /// Bytes that are taken up to the end of what they stand in, whatever they are.

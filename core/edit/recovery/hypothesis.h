@@ -72,6 +72,7 @@ public:
     qint64 firstFault() const;
     /// There are so many that something else is likely to be read in their place.
     bool isOdd() const { return m_odd.bits >= ManyOddBits; }
+    const std::atomic_bool *cancelled() const { return m_cancelled; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     /// What is tried next leaves so much for others.
     void leave(double budget) { m_leave = budget; }

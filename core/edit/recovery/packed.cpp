@@ -1,14 +1,18 @@
 #include "core/edit/recovery/packed.h"
 
 #include "core/bytes/codec.h"
+#include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
 #include "core/edit/edittext.h"
+#include "core/edit/planner.h"
 #include "core/edit/recovery/lz4sequences.h"
+#include "core/edit/recovery/tail.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace hexahedron::recovery {
@@ -257,6 +261,98 @@ std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size)
     return {};
 }
 
+namespace {
+
+/// The field that unpacks the bytes that are no good; invalid when it is none.
+Item holderOf(const Tree &tree, const Item &data)
+{
+    Item holder = tree.parent(data);
+    while (holder.isValid() && !(holder.field && holder.field->content && holder.role != Item::Role::Element))
+        holder = tree.parent(holder);
+    const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
+    return content && content->codec && content->packed == data.field ? holder : Item();
+}
+
+/// Bytes without their end from where nothing makes sense on: codecs go on with anything for a while.
+std::vector<Bytes> beginningsOf(const StreamTree &stream, const Tree &alone)
+{
+    constexpr qint64 Least = 16;
+    const Bytes &bytes = stream.bytes;
+    std::vector<Bytes> all{bytes};
+    const auto add = [&](qint64 end) {
+        if (end >= Least && end < bytes.size())
+            all.push_back(bytes.mid({0, end}));
+    };
+    add(firstFaultIn(stream));
+    if (const OddValues odd = oddValues(alone); !odd.places.empty())
+        add(odd.places.front().begin);
+    return all;
+}
+
+/// What changes in the file when `bytes` take the place of what is packed in one piece; nothing when they cannot.
+std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const QByteArray &bytes)
+{
+    const Content &content = *holder.field->content;
+    const auto encoded = content.codec->encode(
+        {reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())});
+    const Item data = contents::fieldAround(tree, holder, content.packed);
+    if (!encoded || !data.isValid() || encoded->parameters.size() != content.parameters.size())
+        return {};
+    Planner planner(tree);
+    const auto write = [&](const Field *field, qint64 number) {
+        const Item item = contents::fieldAround(tree, holder, field);
+        planner.setBytes(item, encodeInteger(*item.field, number));
+    };
+    planner.setBytes(data, encoded->bytes);
+    write(content.expandedSize, bytes.size());
+    for (size_t i = 0; i < encoded->parameters.size(); ++i)
+        write(content.parameters[i], encoded->parameters[i]);
+    const EditPlan plan = planner.finish();
+    std::vector<Replacement> replacements;
+    for (const Change &change : plan.changes)
+        replacements.push_back(change.replacement);
+    return plan.isRefused() ? std::vector<Replacement>() : replacements;
+}
+
+/// What is packed as one piece is ended where it makes no sense any more, and packed again.
+void tryEnding(Workbench &bench, const Item &holder)
+{
+    constexpr qint64 MostBytes = 16 << 20; // more takes too long to pack
+    const Tree &tree = bench.tree();
+    const auto opened = tree.contentOf(holder);
+    if (!opened || opened->stream == NoStream || tree.stream(opened->stream).bytes.size() > MostBytes)
+        return;
+    const Bytes &bytes = tree.stream(opened->stream).bytes;
+    // What lies behind may be worth more than what lies before: somebody may have another way to it.
+    const Item data = contents::fieldAround(tree, holder, holder.field->content->packed);
+    if (bytes.isEmpty() || opened->problems.size() != 1 || opened->problems.front().used < data.range.size() / 2)
+        return;
+    for (const Bytes &beginning : beginningsOf(tree.stream(opened->stream), *bench.read(bytes))) {
+        const auto inner = bench.read(beginning);
+        Workbench own(*inner, {}, bench.left() / 4, bench.cancelled());
+        std::optional<Bytes> content = ended(own);
+        if (!content && beginning.size() < bytes.size())
+            content = beginning; // nothing is wrong before
+        bench.spend(bench.left() / 4 - own.left());
+        constexpr double CostOfByte = 0.2; // packing takes many times as long as expanding
+        bench.spend(content ? CostOfByte * double(content->size()) : 0);
+        if (!content || !bench.mayTry())
+            continue;
+        Hypothesis hypothesis;
+        hypothesis.kind = Hypothesis::Kind::Packed;
+        hypothesis.replacements = packedAgain(tree, holder, content->toByteArray());
+        if (hypothesis.replacements.empty())
+            continue;
+        hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Keep the %n byte(s) that can be expanded, end the "
+                                                                   "content there, and pack it again."),
+                                       beginning.size());
+        bench.tryOut(std::move(hypothesis));
+    }
+}
+
+} // namespace
+
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
 {
     constexpr int MostPieces = 64;
@@ -271,11 +367,11 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
             || tree.baseOf(data.stream) != 0 || pieces >= MostPieces)
             continue;
         const Item piece = tree.parent(data);
-        Item holder = piece;
-        while (holder.isValid() && !(holder.field && holder.field->content && holder.role != Item::Role::Element))
-            holder = tree.parent(holder);
+        const Item holder = holderOf(tree, data);
         const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
-        if (!content || content->codec != &codecs::lz4() || content->packed != data.field)
+        if (content && content->codec != &codecs::lz4())
+            tryEnding(bench, holder);
+        if (!content || content->codec != &codecs::lz4())
             continue;
         const qint64 size = integerIn(tree, piece, content->expandedSize);
         const Field *packedSize = data.field->times.singleField();

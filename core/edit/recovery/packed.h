@@ -5,8 +5,8 @@
 
 namespace hexahedron::recovery {
 
-/// Of packed bytes that cannot be expanded, what can be is kept, and zeros stand for the rest: other pieces and files stay where
-/// they are.
+/// Of packed bytes that cannot be expanded, what can be is kept. In blocks of LZ4 zeros stand for the rest: other pieces and files
+/// stay where they are. What is packed as one is ended there, as the end of a file is, and packed anew.
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues);
 
 /// The same for a block of LZ4 that should expand to `size` bytes: as long as before. Nothing when there is no such block.

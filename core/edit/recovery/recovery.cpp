@@ -109,10 +109,24 @@ void weighDecoder(std::vector<Candidate> &candidates, const std::atomic_bool *ca
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
-/// Two edits that come to nearly the same: as many bytes go or come, or the same ones and a few more, or both only put in what is
-/// missing, which takes nothing away.
+/// The same for edits that do the same, as far as the first bytes of what they put in tell.
+QByteArray keyOf(const Hypothesis &hypothesis)
+{
+    constexpr qint64 MostLookedAt = 64;
+    QByteArray key;
+    for (const Replacement &one : hypothesis.replacements)
+        key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
+               + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
+    return key;
+}
+
+/// Two edits that come to nearly the same: the same bytes for two reasons, as many bytes that go or come, or the same ones and a few
+/// more, or both only put in what is missing, which takes nothing away.
 bool isLike(const Hypothesis &a, const Hypothesis &b)
 {
+    constexpr auto Packed = Hypothesis::Kind::Packed; // what can be expanded stays in any case
+    if (keyOf(a) == keyOf(b) || (a.kind == Packed && b.kind == Packed))
+        return true;
     const auto onlyAdds = [](const Hypothesis &hypothesis) {
         return (hypothesis.kind == Hypothesis::Kind::Missing || hypothesis.kind == Hypothesis::Kind::Tail)
                && std::all_of(hypothesis.replacements.begin(), hypothesis.replacements.end(),
@@ -230,17 +244,6 @@ OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
     return all;
 }
 
-/// The same for edits that do the same, as far as the first bytes of what they put in tell.
-QByteArray keyOf(const Hypothesis &hypothesis)
-{
-    constexpr qint64 MostLookedAt = 64;
-    QByteArray key;
-    for (const Replacement &one : hypothesis.replacements)
-        key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
-               + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
-    return key;
-}
-
 bool isOfAnotherFormat(const std::vector<Issue> &issues)
 {
     return std::any_of(issues.begin(), issues.end(),
@@ -322,6 +325,7 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
     if (hasErrors) {
         trySums(bench);
         tryIndexes(bench, issues);
+        share(0.3);
         tryPacked(bench, issues);
     }
     if (bench.structure().faults > 0 || bench.isOdd() || bench.isOfErrors()) {
@@ -350,7 +354,11 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
     std::vector<Candidate> judged;
     std::set<QByteArray> seen;
     share(0.5);
-    for (const Trial &trial : bench.best(MostJudged)) {
+    std::vector<Trial> best = bench.best(MostJudged);
+    // To find the place of others among packed bytes may take all the time that there is.
+    std::stable_partition(best.begin(), best.end(),
+                          [](const Trial &trial) { return trial.hypothesis.kind == Hypothesis::Kind::Packed; });
+    for (const Trial &trial : best) {
         const Hypothesis::Kind kind = trial.hypothesis.kind;
         const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
                                 || kind == Hypothesis::Kind::Tail;

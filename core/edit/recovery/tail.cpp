@@ -111,7 +111,8 @@ public:
     {
     }
 
-    void run()
+    /// Nothing when there is nothing to end, or more than may be made up.
+    std::optional<Ending> find()
     {
         constexpr int MostRounds = 200;
         Ending ending;
@@ -135,7 +136,7 @@ public:
             std::shared_ptr<const Tree> bestTree;
             for (const Ending &next : endings) {
                 if (!m_bench.mayTry())
-                    return;
+                    return {};
                 auto read = m_bench.read(resultOf(next));
                 const double bits = structureOf(*read).bits + next.bits(m_size);
                 if (bits >= best || (gap.isEndless() && firstGap(*read).isSame(gap)))
@@ -151,10 +152,10 @@ public:
         }
         endFrames(*tree, ending);
         if (hasGap || ending.written.size() > 1 || !ending.added.isEmpty()) // else only a length is wrong
-            propose(ending);
+            return ending;
+        return {};
     }
 
-private:
     Bytes resultOf(const Ending &ending) const { return m_bench.file().replaced(ending.replacements(m_size)); }
 
     void propose(const Ending &ending)
@@ -181,6 +182,7 @@ private:
         m_bench.tryOut(std::move(hypothesis));
     }
 
+private:
     static double lostBytes(const Gap &gap)
     {
         const Part &part = gap.part;
@@ -479,7 +481,16 @@ private:
 
 void tryTail(Workbench &bench)
 {
-    TailMender(bench).run();
+    TailMender mender(bench);
+    if (const auto ending = mender.find())
+        mender.propose(*ending);
+}
+
+std::optional<Bytes> ended(Workbench &bench)
+{
+    TailMender mender(bench);
+    const auto ending = mender.find();
+    return ending ? std::optional(mender.resultOf(*ending)) : std::nullopt;
 }
 
 } // namespace hexahedron::recovery

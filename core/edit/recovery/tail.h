@@ -8,4 +8,7 @@ namespace hexahedron::recovery {
 /// to what is there, and writes what must follow as empty. All else is kept.
 void tryTail(Workbench &bench);
 
+/// The same of the bytes of the bench, at once; nothing when they have no such end.
+std::optional<Bytes> ended(Workbench &bench);
+
 } // namespace hexahedron::recovery

@@ -139,8 +139,8 @@ void tryTransport(Workbench &bench)
         return;
     const QByteArray file = bench.file().toByteArray();
     tryWithoutReturns(bench, file);
-    tryWithReturns(bench, file);
     tryWithoutUtf8(bench, file);
+    tryWithReturns(bench, file); // many trials
     if (bench.structure().unread > file.size() / 2)
         trySwapped(bench, file);
 }

@@ -199,7 +199,8 @@ std::vector<std::pair<QByteArray, QByteArray>> repairs()
         {"file_size_wrong.bmp", "FILE_SIZE_DIFFERS"},    {"crc_wrong.png", "CHECKSUM_WRONG"},
         {"length_too_large.png", "LENGTH_PASSES_FRAME"}, {"bytes_after_end.png", "TRAILING_BYTES"},
         {"carriage_returns.hdr", "LINE_ENDS_NOT_READ"},  {"no_empty_line.hdr", "EMPTY_LINE_MISSING"},
-        {"levels_too_many.ktx", "LEVELS_TOO_MANY"},
+        {"levels_too_many.ktx", "LEVELS_TOO_MANY"},      {"row_too_long.hdr", "ROW_DAMAGED"},
+        {"rows_missing.hdr", "PIXELS_MISSING"},          {"no_sides.hdr", "SIDES_MISSING"},
     };
 }
 
@@ -345,6 +346,8 @@ void TestImageRules::repairsKeepPixels()
     QVERIFY(after.size() >= before.size() - shorter);
     const qsizetype added = qMax<qsizetype>(0, after.size() - before.size());
     const bool hasZerosBehind = added > 0 && after.endsWith(QByteArray(added, '\0'));
+    if (after.startsWith(before)) // what follows is made up
+        return;
     QCOMPARE((hasZerosBehind ? after.chopped(added) : after).right(Least), before.right(Least));
 }
 

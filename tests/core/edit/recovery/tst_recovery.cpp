@@ -10,6 +10,7 @@
 #include "core/picture/decoder.h"
 #include "core/scene/scene.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/e3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/hordebuilder.h"
 #include "tests/support/samples.h"
@@ -17,6 +18,8 @@
 
 #include <QFile>
 #include <QTest>
+
+#include <random>
 
 using namespace hexahedron;
 using recovery::Evidence;
@@ -45,6 +48,7 @@ private Q_SLOTS:
     void checksumsTellWhatCameInOrWent();
     void oddValuesTellWhereBytesCameIn();
     void damagedBlocksKeepWhatCanBeExpanded();
+    void damagedPackedFilesAreEnded();
     void packedBytesTellWhatCameIn();
     void decodersTellWhichNumberIsWrong();
     void knownMarksTellWhichNumberIsWrong();
@@ -53,6 +57,8 @@ private Q_SLOTS:
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
+    void packedRowsTellTheSides_data();
+    void packedRowsTellTheSides();
     void expandingTellsWhatCameIn();
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
@@ -236,6 +242,9 @@ void TestRecovery::transfersAreUndone_data()
     QTest::newRow("CR came in") << lines << returns;
     const QByteArray plain = model();
     QTest::newRow("as UTF-8") << plain << QString::fromLatin1(plain).toUtf8();
+    // As likely as one byte that came in: it is the same byte.
+    const QByteArray line = b3d::file(b3d::node("one\ntwo", b3d::plainMesh()));
+    QTest::newRow("one CR came in") << line << QByteArray(line).replace("\n", "\r\n");
 }
 
 void TestRecovery::transfersAreUndone()
@@ -364,6 +373,35 @@ void TestRecovery::damagedBlocksKeepWhatCanBeExpanded()
     }
 }
 
+/// Each bit of LZMA depends on all before it: what lies behind a damage is gone, but not what lies before.
+void TestRecovery::damagedPackedFilesAreEnded()
+{
+    constexpr int Count = 400;
+    std::mt19937 random(7);
+    QByteArray nodes;
+    for (int i = 0; i < Count; ++i)
+        nodes += e3d::meshNode(e3d::nodeId(quint32(i + 1)) + e3d::nodeName("n" + QByteArray::number(random())));
+    const QByteArray root = e3d::meshNode(e3d::nodeId(quint32(Count + 1)) + e3d::nodeName("root") + nodes);
+    const QByteArray file = e3d::version() + e3d::packed(e3d::block(0x3000, root));
+    QCOMPARE(errorsIn(file, "a.e3d"), 0);
+    QByteArray broken = file;
+    const qsizetype at = file.size() * 3 / 4;
+    broken.replace(at, 200, QByteArray(200, '\xff'));
+    QVERIFY(errorsIn(broken, "a.e3d") > 0);
+    QCOMPARE(repaired(broken, "a.e3d"), broken); // so much goes only when somebody wants it
+    const RepairWishes wishes{.mostRemoved = file.size()};
+    const QByteArray result = planRepairs(treeOf(broken, "a.e3d"), wishes).plan.after.toByteArray();
+    QCOMPARE(errorsIn(result, "a.e3d"), 0);
+    const auto contentOf = [](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, "a.e3d");
+        tree->openAll();
+        return tree->bytes(1).toByteArray();
+    };
+    constexpr qsizetype Header = 12; // whose sizes follow
+    const qsizetype most = contentOf(file).size() / 2;
+    QCOMPARE(contentOf(result).mid(Header, most), contentOf(file).mid(Header, most));
+}
+
 /// The block can be expanded without these bytes only, and then its checksum is right.
 void TestRecovery::packedBytesTellWhatCameIn()
 {
@@ -487,6 +525,34 @@ void TestRecovery::pixelsThatCanBeReadAreKept()
 }
 
 /// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+void TestRecovery::packedRowsTellTheSides_data()
+{
+    const QByteArray row = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\3\x88\4");
+    const QByteArray begin = "#?RADIANCE\n";
+    const QByteArray format = "FORMAT=32-bit_rle_rgbe\n";
+    const QByteArray rows = row + row + row;
+    const QByteArray file = begin + format + "\n-Y 3 +X 8\n" + rows;
+    QTest::addColumn<QByteArray>("broken");
+    QTest::addColumn<QByteArray>("wanted");
+    QTest::newRow("no line says them") << begin + format + "\n-\1Y 3\2" + rows << file;
+    QTest::newRow("they are wrong") << begin + format + "\n-Y 7 +X 8\n" + rows << file;
+    QTest::newRow("all are wrong") << begin + format + "\n-Y 3 +X 9\n" + rows << file;
+    QTest::newRow("a line before them is no text")
+        << begin + "A\1\2B\n" + format + "\n-Y 3 +X 8\n" + rows << begin + "A??B\n" + format + "\n-Y 3 +X 8\n" + rows;
+    const QByteArray half = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\0\x88\0");
+    QTest::newRow("a row is damaged") << begin + format + "\n-Y 3 +X 8\n" + row + row.first(8) + "\0" + row
+                                      << begin + format + "\n-Y 3 +X 8\n" + row + half + row;
+}
+
+/// Rows that can be read stay; what is black instead of the others is said.
+void TestRecovery::packedRowsTellTheSides()
+{
+    QFETCH(QByteArray, broken);
+    QFETCH(QByteArray, wanted);
+    QVERIFY(errorsIn(broken, "a.hdr") > 0);
+    QCOMPARE(repaired(broken, "a.hdr"), wanted);
+}
+
 void TestRecovery::expandingTellsWhatCameIn()
 {
     const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/ecere/every_track.e3d"));
