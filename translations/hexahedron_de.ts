@@ -14503,8 +14503,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Texturkoordinaten</translation>
     </message>
     <message>
-        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it.</source>
-        <translation>Pfeiltasten verschieben das Bild, Plus und Minus vergrößern und verkleinern es, F zeigt es ganz.</translation>
+        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it, I selects the island of the selected triangle.</source>
+        <translation>Pfeiltasten verschieben das Bild, Plus und Minus vergrößern es, F zeigt es ganz, I wählt die Insel des ausgewählten Dreiecks aus.</translation>
     </message>
 </context>
 <context>
@@ -14524,10 +14524,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Fit</source>
         <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours.</source>
-        <translation>Dreiecke außerhalb des Bildes wiederholen es. Wo mehrere auf einer Stelle liegen, teilen sie sich deren Farben.</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -14559,6 +14555,17 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>red: overlapping</source>
         <translation>rot: überlappend</translation>
+    </message>
+    <message>
+        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours. An island is what hangs together: a double click (I) selects all of it, with Shift besides what is selected.</source>
+        <translation>Dreiecke außerhalb des Bildes wiederholen es. Wo mehrere auf einer Stelle liegen, teilen sie sich deren Farben. Eine Insel ist, was zusammenhängt: Ein Doppelklick (I) wählt sie ganz aus, mit Umschalt zusätzlich zum Ausgewählten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%Ln Insel</numerusform>
+            <numerusform>%Ln Inseln</numerusform>
+        </translation>
     </message>
 </context>
 <context>

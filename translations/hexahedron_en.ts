@@ -927,6 +927,13 @@
             <numerusform>%1 triangles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%Ln island</numerusform>
+            <numerusform>%Ln islands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>issues</name>

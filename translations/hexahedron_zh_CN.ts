@@ -14384,8 +14384,8 @@ Restore the unsaved work all the same?</source>
         <translation>纹理坐标</translation>
     </message>
     <message>
-        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it.</source>
-        <translation>方向键移动图片，加号和减号缩放图片，F 显示整张图片。</translation>
+        <source>Arrow keys move the picture, plus and minus enlarge it, F shows all of it, I selects the island of the selected triangle.</source>
+        <translation>方向键移动图片，加号和减号缩放，F 显示全部，I 选中所选三角形所在的岛。</translation>
     </message>
 </context>
 <context>
@@ -14405,10 +14405,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Fit</source>
         <translation>适合</translation>
-    </message>
-    <message>
-        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours.</source>
-        <translation>图片之外的三角形会重复该图片。多个三角形位于同一处时，共用那里的颜色。</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -14439,6 +14435,16 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>red: overlapping</source>
         <translation>红色：重叠</translation>
+    </message>
+    <message>
+        <source>Triangles outside the picture repeat it. Where several lie on one place they share its colours. An island is what hangs together: a double click (I) selects all of it, with Shift besides what is selected.</source>
+        <translation>图片之外的三角形会重复图片。多个三角形位于同一处时共用那里的颜色。岛是连在一起的部分：双击（I）选中整个岛，按住 Shift 则加入已选内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%Ln 个岛</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,14 @@ struct Material
     std::vector<TextureLayer> layers;
 };
 
+/// A face of a cube: a picture, or a part of one.
+struct CubeFace
+{
+    QString file;                          ///< absolute path, empty when it is not there
+    std::array<float, 4> tile{0, 0, 1, 1}; ///< of the picture: left, top, width, height
+    bool isTurned = false;                 ///< upside down
+};
+
 struct Texture
 {
     QString name; ///< as stored
@@ -263,6 +271,8 @@ struct Texture
     ByteRange bytes;      ///< of the description
     ByteRange imageBytes; ///< embedded image file, empty when it lies beside
     QString file;         ///< absolute path of the file found beside the model, empty when there is none
+    /// Of a cube whose faces lie in files of their own: +X, -X, +Y, -Y, +Z, -Z.
+    std::vector<CubeFace> faces;
     bool clampU = false, clampV = false;
     bool masked = false, alpha = false;
     std::array<float, 2> offset{0, 0}, scale{1, 1};

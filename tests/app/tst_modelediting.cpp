@@ -7,6 +7,7 @@
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
+#include "widgets/preview/uvpanel.h"
 
 #include <QComboBox>
 #include <QStatusBar>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void verticesInABoxAreMovedTogether();
     void shiftAddsToALasso();
     void chosenVerticesAreDeleted();
+    void islandIsSelectedAndMoved();
 
 private:
     void open(const QString &name, const QByteArray &bytes);
@@ -679,6 +681,30 @@ void TestModelEditing::chosenVerticesAreDeleted()
     QVERIFY(answer.isGiven());
     QTRY_VERIFY(m_window->session()->isTreeCurrent());
     QCOMPARE(before.size() - bytes().size(), 12 + 12);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::islandIsSelectedAndMoved()
+{
+    const QByteArray vertices = b3d::f32({0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, // a square
+                                          3, 0, 0, 2, 0, 4, 0, 0, 3, 0, 4, 1, 0, 3, 1});
+    open(QStringLiteral("two.b3d"),
+         b3d::file(b3d::node(
+             "a", b3d::mesh(b3d::vertices(vertices, 0, 1, 2) + b3d::triangles({0, 2, 1, 0, 3, 2, 4, 6, 5})))));
+    const QByteArray before = bytes();
+    QTest::keyClick(view(), Qt::Key_U);
+    auto *canvas = m_window->preview()->findChild<preview::UvCanvas *>();
+    QTRY_VERIFY(canvas->isVisible());
+    const QPoint at = canvas->place().map(QPointF(0.7, 0.3)).toPoint();
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
+    QTest::mouseDClick(canvas, Qt::LeftButton, {}, at);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("4 vert")));
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Y, Qt::Key_5, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/MESH/VRTS/vertices[3]/position/y"), 6.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[0]/position/y"), 5.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[4]/position/y"), 0.0);
     m_window->session()->undo();
     QCOMPARE(bytes(), before);
 }

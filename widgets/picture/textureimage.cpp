@@ -46,6 +46,34 @@ QImage straight(const Image &image)
     return result;
 }
 
+/// Puts faces side by side, each as large as the shorter side of the first one.
+class FaceSheet
+{
+public:
+    explicit FaceSheet(int mostSide)
+        : m_mostSide(mostSide)
+    {
+    }
+    void add(const QImage &face)
+    {
+        if (m_sheet.isNull()) {
+            const int side = std::min({face.width(), face.height(), m_mostSide});
+            m_sheet = QImage(side * scene::Picture::CubeFaces, side, QImage::Format_RGBA8888);
+        }
+        const int side = m_sheet.height();
+        const QImage image = face.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                                 .convertToFormat(QImage::Format_RGBA8888);
+        for (int y = 0; y < side; ++y)
+            std::memcpy(m_sheet.scanLine(y) + qsizetype(m_count) * side * 4, image.constScanLine(y), size_t(side) * 4);
+        ++m_count;
+    }
+    QImage image() const { return m_count == scene::Picture::CubeFaces ? m_sheet : QImage(); }
+
+private:
+    int m_mostSide, m_count = 0;
+    QImage m_sheet;
+};
+
 } // namespace
 
 QImage textureImage(const Bytes &file, const QString &name, int mostSide)
@@ -71,23 +99,44 @@ QImage cubeImage(const Bytes &file, const QString &name, int mostSide)
             break;
         ++level;
     }
-    QImage sheet;
+    FaceSheet sheet(mostSide);
     for (int face = 0; face < scene::Picture::CubeFaces; ++face) {
         const int surface = picture.surfaceOf(level, face, 0);
-        QImage image = surface < 0 ? QImage() : straight(decode(picture, surface, file).image);
+        const QImage image = surface < 0 ? QImage() : straight(decode(picture, surface, file).image);
         if (image.isNull())
             return {};
-        if (sheet.isNull()) {
-            const int side = std::min({image.width(), image.height(), mostSide});
-            sheet = QImage(side * scene::Picture::CubeFaces, side, QImage::Format_RGBA8888);
-        }
-        const int side = sheet.height();
-        image = image.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
-                    .convertToFormat(QImage::Format_RGBA8888);
-        for (int y = 0; y < side; ++y)
-            std::memcpy(sheet.scanLine(y) + qsizetype(face) * side * 4, image.constScanLine(y), size_t(side) * 4);
+        sheet.add(image);
     }
-    return sheet;
+    return sheet.image();
+}
+
+QImage cubeImage(std::span<const scene::CubeFace> faces, int mostSide)
+{
+    if (faces.size() != size_t(scene::Picture::CubeFaces))
+        return {};
+    FaceSheet sheet(mostSide);
+    QString file;
+    QImage whole; // of that file: all faces may be parts of one
+    for (const scene::CubeFace &face : faces) {
+        if (face.file.isEmpty())
+            return {};
+        if (face.file != file) {
+            const auto bytes = Bytes::fromFile(face.file);
+            file = face.file;
+            whole = bytes ? textureImage(*bytes, file) : QImage();
+            if (const QImage cube = bytes && whole.isNull() ? cubeImage(*bytes, file, mostSide) : QImage();
+                !cube.isNull())
+                return cube;
+        }
+        const auto &[left, top, width, height] = face.tile;
+        const QRectF part(double(left) * whole.width(), double(top) * whole.height(), double(width) * whole.width(),
+                          double(height) * whole.height());
+        const QImage image = whole.copy(part.toRect());
+        if (whole.isNull() || image.isNull())
+            return {};
+        sheet.add(face.isTurned ? image.mirrored(true, true) : image);
+    }
+    return sheet.image();
 }
 
 } // namespace hexahedron::picture

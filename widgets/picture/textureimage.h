@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
+#include "core/scene/scene.h"
 
 #include <QImage>
+
+#include <span>
 
 namespace hexahedron::picture {
 
@@ -12,5 +15,7 @@ namespace hexahedron::picture {
 QImage textureImage(const Bytes &file, const QString &name, int mostSide = 4096);
 /// The faces of a cube side by side, all of one size: +X, -X, +Y, -Y, +Z, -Z. Null when the file has no whole cube.
 QImage cubeImage(const Bytes &file, const QString &name, int mostSide = 1024);
+/// The same of faces that lie in files of their own; null when one of them cannot be read.
+QImage cubeImage(std::span<const scene::CubeFace> faces, int mostSide = 1024);
 
 } // namespace hexahedron::picture

@@ -316,9 +316,14 @@ void MeshBuilder::loadImages()
         };
         const Bytes *bytes = stream(texture.stream);
         if (used < memoryBudget && !isCancelled()) {
+            if (!texture.faces.empty()) {
+                image = picture::cubeImage(texture.faces);
+                isCube = !image.isNull();
+            }
             if (bytes && !texture.imageBytes.isEmpty())
                 load(bytes->mid(texture.imageBytes.intersected(bytes->range())), texture.name);
-            const auto file = image.isNull() && !texture.file.isEmpty() ? Bytes::fromFile(texture.file) : std::nullopt;
+            const bool isBeside = image.isNull() && texture.faces.empty() && !texture.file.isEmpty();
+            const auto file = isBeside ? Bytes::fromFile(texture.file) : std::nullopt;
             if (file)
                 load(*file, texture.file);
         }

@@ -325,6 +325,11 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfVertex(mesh, vertex);
         Q_EMIT q->picked(bytes.stream, bytes.range);
     });
+    QObject::connect(uv, &UvPanel::verticesChosen, q, [this](std::vector<scene::Pick> vertices, bool adds) {
+        if (adds)
+            vertices.insert(vertices.end(), chosen.begin(), chosen.end());
+        choose(joined(std::move(vertices)));
+    });
     QObject::connect(partsPanel, &PartsPanel::hiddenChanged, q, [this] {
         if (!stage.prepared)
             return;

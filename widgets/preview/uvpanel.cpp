@@ -30,7 +30,9 @@ UvCanvas::UvCanvas(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(60, 60);
     setAccessibleName(tr("Texture coordinates"));
-    setAccessibleDescription(tr("Arrow keys move the picture, plus and minus enlarge it, F shows all of it."));
+    setAccessibleDescription(
+        tr("Arrow keys move the picture, plus and minus enlarge it, F shows all of it, I selects the island of the "
+           "selected triangle."));
 }
 
 UvCanvas::~UvCanvas()
@@ -55,6 +57,7 @@ void UvCanvas::setSheet(std::shared_ptr<const UvSheet> sheet, const QImage &imag
     m_picture = {};
     m_lit.clear();
     m_litVertices.clear();
+    m_outline.clear();
     const double longest = std::max({1, image.width(), image.height()});
     m_unit = image.isNull() ? QSizeF(1, 1) : QSizeF(image.width() / longest, image.height() / longest);
     if (isOther || m_isFitted)
@@ -136,10 +139,11 @@ void UvCanvas::draw()
         });
 }
 
-void UvCanvas::setLit(std::vector<size_t> triangles, const std::vector<QPointF> &vertices)
+void UvCanvas::setLit(std::vector<size_t> triangles, const std::vector<QPointF> &vertices, const QList<QLineF> &outline)
 {
     m_lit = std::move(triangles);
     m_litVertices = vertices;
+    m_outline = outline;
     QRectF around;
     for (const size_t triangle : m_lit)
         around |= place().map(m_sheet->polygon(triangle)).boundingRect();
@@ -171,17 +175,25 @@ void UvCanvas::paintGround(QPainter &painter) const
 
 void UvCanvas::paintLit(QPainter &painter) const
 {
+    constexpr size_t Few = 20;
     painter.setRenderHint(QPainter::Antialiasing);
     QColor fill = selectionColor();
-    painter.setPen(QPen(fill, 2));
+    painter.setPen(QPen(fill, m_lit.size() > Few ? 1 : 2));
     fill.setAlpha(120);
     painter.setBrush(fill);
     const QTransform toView = place();
     for (const size_t triangle : m_lit)
         painter.drawPolygon(toView.map(m_sheet->polygon(triangle)));
+    for (const auto &[color, width] : {std::pair{QColor(20, 22, 26), 4.0}, {selectionColor(), 2.0}}) {
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap));
+        for (const QLineF &line : m_outline)
+            painter.drawLine(toView.map(line));
+    }
+    painter.setPen(QPen(selectionColor(), 2));
     painter.setBrush(selectionColor());
+    const double radius = m_litVertices.size() > Few ? 1.5 : 3;
     for (const QPointF &vertex : m_litVertices)
-        painter.drawEllipse(toView.map(vertex), 3, 3);
+        painter.drawEllipse(toView.map(vertex), radius, radius);
 }
 
 void UvCanvas::paintEvent(QPaintEvent *)
@@ -231,6 +243,18 @@ void UvCanvas::mousePressEvent(QMouseEvent *event)
     m_isDragging = false;
 }
 
+/// Comes in place of the second press; the first click has chosen a triangle.
+void UvCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const std::vector<size_t> found = m_sheet && event->button() == Qt::LeftButton
+                                          ? m_sheet->at(place().inverted().map(event->position()))
+                                          : std::vector<size_t>();
+    if (found.empty())
+        return;
+    const bool isLit = m_lit.size() == 1 && std::ranges::find(found, m_lit.front()) != found.end();
+    wantIsland(isLit ? m_lit.front() : found.front(), event->modifiers());
+}
+
 void UvCanvas::mouseMoveEvent(QMouseEvent *event)
 {
     constexpr double clickReach = 4;
@@ -265,6 +289,11 @@ void UvCanvas::click(const QPointF &at, Qt::KeyboardModifiers modifiers)
     Q_EMIT triangleClicked(found[chosen], modifiers, onSheet);
 }
 
+void UvCanvas::wantIsland(size_t triangle, Qt::KeyboardModifiers modifiers)
+{
+    Q_EMIT islandWanted(triangle, modifiers.testFlag(Qt::ShiftModifier));
+}
+
 void UvCanvas::keyPressEvent(QKeyEvent *event)
 {
     constexpr double Step = 30, Factor = 1.25;
@@ -278,6 +307,8 @@ void UvCanvas::keyPressEvent(QKeyEvent *event)
     case Qt::Key_F:
     case Qt::Key_Home:
         return fit();
+    case Qt::Key_I:
+        return m_lit.empty() ? void() : wantIsland(m_lit.front(), event->modifiers());
     case Qt::Key_Left:
         return pan({Step, 0});
     case Qt::Key_Right:
@@ -314,8 +345,9 @@ UvPanel::UvPanel(QWidget *parent)
     fit->setToolTip(tr("Show the whole picture (F)"));
     fit->setAccessibleName(tr("Fit"));
     m_status->setWordWrap(true);
-    m_status->setToolTip(
-        tr("Triangles outside the picture repeat it. Where several lie on one place they share its colours."));
+    m_status->setToolTip(tr(
+        "Triangles outside the picture repeat it. Where several lie on one place they share its colours. An "
+        "island is what hangs together: a double click (I) selects all of it, with Shift besides what is selected."));
     m_status->setContentsMargins(4, 0, 4, 0);
 
     auto *layout = new QVBoxLayout(this);
@@ -332,6 +364,7 @@ UvPanel::UvPanel(QWidget *parent)
     connect(m_source, &QComboBox::activated, this, &UvPanel::load);
     connect(fit, &QToolButton::clicked, m_canvas, &UvCanvas::fit);
     connect(m_canvas, &UvCanvas::drawn, this, &UvPanel::describe);
+    connect(m_canvas, &UvCanvas::islandWanted, this, &UvPanel::chooseIsland);
     connect(m_canvas, &UvCanvas::triangleClicked, this,
             [this](size_t triangle, Qt::KeyboardModifiers modifiers, const QPointF &at) {
                 const Hit hit = m_sheet->hit(triangle);
@@ -448,6 +481,8 @@ void UvPanel::describe(bool hasOverlaps)
     QStringList parts{tr("%1 triangle(s)", nullptr, pluralOf(count)).arg(locale().toString(count))};
     if (count < m_sheet->source().triangleCount)
         parts << tr("more are not shown");
+    if (const int islands = m_sheet->islands().count(); islands > 0)
+        parts << tr("%n island(s)", nullptr, islands);
     if (m_sheet->outsideCount() > 0)
         parts << tr("%1 outside").arg(locale().toString(m_sheet->outsideCount()));
     if (hasOverlaps)
@@ -484,6 +519,13 @@ int UvPanel::sourceOfLit() const
     return found;
 }
 
+void UvPanel::chooseIsland(size_t triangle, bool adds)
+{
+    const std::vector<size_t> island = m_sheet->islands().around(triangle);
+    if (!island.empty())
+        Q_EMIT verticesChosen(m_sheet->verticesOf(island), adds);
+}
+
 void UvPanel::showLit()
 {
     std::vector<size_t> triangles;
@@ -503,7 +545,14 @@ void UvPanel::showLit()
             }
         }
     }
-    m_canvas->setLit(std::move(triangles), vertices);
+    QList<QLineF> outline;
+    if (m_sheet && triangles.size() == 1) {
+        outline = m_sheet->outline(m_sheet->islands().around(triangles.front()));
+    } else if (m_sheet && triangles.empty() && vertices.size() > 2) {
+        triangles = m_sheet->trianglesOf(m_picks, MostLit);
+        outline = m_sheet->outline(triangles);
+    }
+    m_canvas->setLit(std::move(triangles), vertices, outline);
 }
 
 } // namespace hexahedron::preview

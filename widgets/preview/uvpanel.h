@@ -21,8 +21,8 @@ public:
 
     void setSheet(std::shared_ptr<const UvSheet> sheet, const QImage &image); ///< null: none
     void setMessage(const QString &message);                                  ///< in place of a sheet
-    /// Numbers of triangles, and places of vertices.
-    void setLit(std::vector<size_t> triangles, const std::vector<QPointF> &vertices);
+    /// Numbers of triangles, places of vertices, and lines around what hangs together with them.
+    void setLit(std::vector<size_t> triangles, const std::vector<QPointF> &vertices, const QList<QLineF> &outline);
     void fit();
     /// From the sheet to the widget.
     QTransform place() const;
@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void triangleClicked(size_t triangle, Qt::KeyboardModifiers modifiers, const QPointF &at); ///< of the sheet
+    void islandWanted(size_t triangle, bool adds);
     void drawn(bool hasOverlaps);
 
 protected:
@@ -41,6 +42,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -48,6 +50,7 @@ private:
     void zoom(double factor, const QPointF &at);
     void pan(const QPointF &by);
     void click(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void wantIsland(size_t triangle, Qt::KeyboardModifiers modifiers);
     void draw();
     void cancel();
     void paintGround(QPainter &painter) const;
@@ -64,6 +67,7 @@ private:
     std::shared_ptr<std::atomic_bool> m_run;
     std::vector<size_t> m_lit;
     std::vector<QPointF> m_litVertices;
+    QList<QLineF> m_outline;
     QPointF m_pressed, m_last;
     Qt::MouseButton m_button = Qt::NoButton;
     bool m_isDragging = false;
@@ -87,6 +91,8 @@ public:
 Q_SIGNALS:
     void triangleClicked(const hexahedron::preview::Hit &hit);
     void vertexClicked(int mesh, qint64 vertex); ///< mesh of the prepared scene
+    /// Somebody wants all vertices of an island; `adds`: besides those that are selected.
+    void verticesChosen(const std::vector<hexahedron::scene::Pick> &vertices, bool adds);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -96,6 +102,7 @@ private:
     void load(int source);
     void take(std::shared_ptr<const UvSheet> sheet);
     void showLit();
+    void chooseIsland(size_t triangle, bool adds);
     void describe(bool hasOverlaps);
     int sourceOfLit() const;
     void cancel();

@@ -1,6 +1,7 @@
 #include "widgets/preview/uvsheet.h"
 
 #include "core/scene/texturelayers.h"
+#include "widgets/preview/alike.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -10,6 +11,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 
 namespace hexahedron::preview {
@@ -184,6 +186,57 @@ UvSheet::UvSheet(PreparedScenePtr prepared, UvSource source, const std::atomic_b
         }
     }
     m_bounds = {QPointF(left, top), QPointF(right, bottom)};
+    if (!isCancelled(cancelled))
+        findIslands();
+}
+
+void UvSheet::findIslands()
+{
+    const bool isWhole = std::ranges::all_of(m_pieces, [this](const Piece &piece) {
+        const PreparedPart &part = m_prepared->meshes[size_t(piece.mesh)].parts[size_t(piece.part)];
+        return part.step == 1 && piece.count == size_t(part.elementCount());
+    });
+    if (!isWhole || m_triangles.size() > MostForIslands)
+        return;
+    struct Known
+    {
+        quint32 first;
+        std::vector<quint32> alike;
+    };
+    std::map<int, Known> meshes;
+    quint32 cornerCount = 0;
+    std::vector<UvIslands::Corners> triangles;
+    triangles.reserve(m_triangles.size());
+    for (const Piece &piece : m_pieces) {
+        const std::vector<SurfaceVertex> &vertices = m_prepared->meshes[size_t(piece.mesh)].vertices;
+        const auto [known, isNew] = meshes.try_emplace(piece.mesh);
+        if (isNew) {
+            known->second.first = cornerCount;
+            cornerCount += quint32(vertices.size());
+            known->second.alike = firstAlike(vertices.size(), [&](size_t vertex) {
+                const QPointF at = placeOf(piece.mesh, quint32(vertex));
+                const auto [x, y, z] = bitsOf(vertices[vertex].position);
+                return std::array{bitsOf(float(at.x())), bitsOf(float(at.y())), x, y, z};
+            });
+        }
+        const auto numberOf = [&](quint32 vertex) { return known->second.first + known->second.alike[vertex]; };
+        for (size_t t = 0; t < piece.count; ++t) {
+            const quint32 *corners = cornersOf(piece, piece.first + t);
+            triangles.push_back({numberOf(corners[0]), numberOf(corners[1]), numberOf(corners[2])});
+        }
+    }
+    m_islands = UvIslands(std::move(triangles), cornerCount);
+}
+
+const quint32 *UvSheet::cornersOf(const Piece &piece, size_t triangle) const
+{
+    const PreparedPart &part = m_prepared->meshes[size_t(piece.mesh)].parts[size_t(piece.part)];
+    return &part.indices[(triangle - piece.first) * 3];
+}
+
+const UvSheet::Piece &UvSheet::pieceOf(size_t triangle) const
+{
+    return *std::prev(std::ranges::upper_bound(m_pieces, triangle, {}, &Piece::first));
 }
 
 /// Numbers of a file may be of any size: far away is far enough.
@@ -244,8 +297,7 @@ std::vector<size_t> UvSheet::at(const QPointF &place) const
 
 Hit UvSheet::hit(size_t triangle) const
 {
-    const auto behind = std::ranges::upper_bound(m_pieces, triangle, {}, &Piece::first);
-    const Piece &piece = *std::prev(behind);
+    const Piece &piece = pieceOf(triangle);
     Hit hit;
     hit.mesh = piece.mesh;
     hit.part = piece.part;
@@ -271,6 +323,60 @@ std::optional<QPointF> UvSheet::vertex(int mesh, qint64 vertex) const
     if (!isHere || vertex < 0 || vertex >= qint64(m_prepared->meshes[size_t(mesh)].vertices.size()))
         return {};
     return placeOf(mesh, quint32(vertex));
+}
+
+QList<QLineF> UvSheet::outline(const std::vector<size_t> &triangles) const
+{
+    QList<QLineF> lines;
+    for (const auto &[triangle, corner] : m_islands.outline(triangles)) {
+        const QPolygonF corners = polygon(triangle);
+        lines.append(QLineF(corners[qsizetype(corner)], corners[qsizetype((corner + 1) % 3)]));
+    }
+    return lines;
+}
+
+std::vector<scene::Pick> UvSheet::verticesOf(const std::vector<size_t> &triangles) const
+{
+    std::set<std::pair<int, quint32>> vertices;
+    for (const size_t triangle : triangles) {
+        const Piece &piece = pieceOf(triangle);
+        for (const quint32 *corners = cornersOf(piece, triangle); const size_t k : {0, 1, 2})
+            vertices.emplace(m_prepared->meshes[size_t(piece.mesh)].mesh, corners[k]);
+    }
+    std::vector<scene::Pick> runs;
+    for (const auto &[mesh, vertex] : vertices) {
+        if (!runs.empty() && runs.back().mesh == mesh && runs.back().first + runs.back().count == qint64(vertex))
+            ++runs.back().count;
+        else
+            runs.push_back({scene::Pick::Kind::Vertex, mesh, -1, qint64(vertex), 1});
+    }
+    return runs;
+}
+
+std::vector<size_t> UvSheet::trianglesOf(const std::vector<scene::Pick> &vertices, size_t most) const
+{
+    std::map<int, std::vector<bool>> chosen;
+    for (const scene::Pick &run : vertices) {
+        const int mesh = run.kind == scene::Pick::Kind::Vertex ? m_prepared->indexOf(run.mesh) : -1;
+        if (mesh < 0)
+            continue;
+        const auto count = qint64(m_prepared->meshes[size_t(mesh)].vertices.size());
+        std::vector<bool> &marks = chosen[mesh];
+        marks.resize(size_t(count));
+        for (qint64 v = std::max<qint64>(0, run.first); v < std::min(run.first + run.count, count); ++v)
+            marks[size_t(v)] = true;
+    }
+    std::vector<size_t> found;
+    for (const Piece &piece : m_pieces) {
+        const auto marks = chosen.find(piece.mesh);
+        for (size_t t = piece.first; marks != chosen.end() && t < piece.first + piece.count; ++t) {
+            const quint32 *corners = cornersOf(piece, t);
+            const auto isChosen = [&](quint32 vertex) { return marks->second[vertex]; };
+            if (corners[0] != corners[1] && std::all_of(corners, corners + 3, isChosen) && found.size() < most)
+                found.push_back(t);
+        }
+    }
+    return found;
 }
 
 UvPicture paintUv(const UvSheet &sheet, const QTransform &place, const QSize &size, const std::atomic_bool *cancelled)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/preview/picker.h"
+#include "widgets/preview/uvislands.h"
 
 #include <QImage>
 #include <QPointF>
@@ -33,6 +34,7 @@ public:
         std::array<float, 3> x, y;
     };
     static constexpr qint64 TriangleBudget = 4'000'000; ///< more are not looked at
+    static constexpr size_t MostForIslands = 1'000'000; ///< of more it is not known which ones hang together
 
     UvSheet(PreparedScenePtr prepared, UvSource source, const std::atomic_bool *cancelled = nullptr);
 
@@ -53,6 +55,14 @@ public:
     std::pair<size_t, size_t> triangles(int mesh, int part, qint64 first, qint64 count) const;
     /// Where a vertex lies; nothing when its mesh is not on this sheet.
     std::optional<QPointF> vertex(int mesh, qint64 vertex) const;
+    /// Pieces that hang together, by vertices at the same place of the picture and of the mesh. None where not all triangles are here.
+    const UvIslands &islands() const { return m_islands; }
+    /// The sides of triangles that no two of them share.
+    QList<QLineF> outline(const std::vector<size_t> &triangles) const;
+    /// Their vertices, in runs, each once; `mesh` is one of the scene.
+    std::vector<scene::Pick> verticesOf(const std::vector<size_t> &triangles) const;
+    /// At most so many triangles whose corners are all among these vertices.
+    std::vector<size_t> trianglesOf(const std::vector<scene::Pick> &vertices, size_t most) const;
 
 private:
     struct Piece
@@ -61,6 +71,9 @@ private:
         size_t first, count;
     };
     QPointF placeOf(int mesh, quint32 vertex) const;
+    const quint32 *cornersOf(const Piece &piece, size_t triangle) const;
+    const Piece &pieceOf(size_t triangle) const;
+    void findIslands();
 
     PreparedScenePtr m_prepared;
     UvSource m_source;
@@ -68,6 +81,7 @@ private:
     std::array<float, 2> m_offset{0, 0};
     std::vector<Piece> m_pieces;
     std::vector<Triangle> m_triangles;
+    UvIslands m_islands;
     QRectF m_bounds{0, 0, 1, 1};
     qint64 m_outsideCount = 0;
 };

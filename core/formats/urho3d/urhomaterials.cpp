@@ -5,6 +5,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <pugixml.hpp>
 
@@ -31,6 +34,71 @@ pugi::xml_node readXml(const QString &path, const char *root, pugi::xml_document
 {
     const QByteArray text = contentOf(path);
     return document.load_buffer(text.constData(), size_t(text.size())) ? document.child(root) : pugi::xml_node();
+}
+
+/// What a material says as JSON, in the words of one that is XML.
+pugi::xml_node fromJson(const QJsonObject &json, pugi::xml_document &document)
+{
+    pugi::xml_node root = document.append_child("material");
+    const auto add = [&root](const char *element, const char *key, const QString &of, const char *attribute,
+                             const QString &value) {
+        pugi::xml_node node = root.append_child(element);
+        node.append_attribute(key).set_value(of.toUtf8().constData());
+        if (attribute)
+            node.append_attribute(attribute).set_value(value.toUtf8().constData());
+    };
+    for (const QJsonValue &technique : json[u"techniques"].toArray())
+        add("technique", "name", technique[u"name"].toString(), nullptr, {});
+    const QJsonObject textures = json[u"textures"].toObject();
+    for (auto texture = textures.begin(); texture != textures.end(); ++texture)
+        add("texture", "unit", texture.key(), "name", texture->toString());
+    const QJsonObject parameters = json[u"shaderParameters"].toObject();
+    for (auto parameter = parameters.begin(); parameter != parameters.end(); ++parameter) {
+        const QJsonValue value = parameter->isObject() ? parameter->toObject()[u"value"] : *parameter;
+        add("parameter", "name", parameter.key(), "value", value.toString());
+    }
+    if (json.contains(u"cull"))
+        add("cull", "value", json[u"cull"].toString(), nullptr, {});
+    return root;
+}
+
+/// Its ending says how a material is written.
+pugi::xml_node readMaterial(const QString &path, pugi::xml_document &document)
+{
+    if (!path.endsWith(u".json", Qt::CaseInsensitive))
+        return readXml(path, "material", document);
+    const QJsonObject json = QJsonDocument::fromJson(contentOf(path)).object();
+    const bool isMaterial = json.contains(u"techniques") || json.contains(u"textures");
+    return isMaterial ? fromJson(json, document) : pugi::xml_node();
+}
+
+/// Which part of one picture each face of a cube is, by the name of the layout: +X, -X, +Y, -Y, +Z, -Z.
+std::vector<scene::CubeFace> facesIn(const QString &file, const QString &layout)
+{
+    struct Layout
+    {
+        const char16_t *name;
+        int columns, rows;
+        std::array<std::array<int, 2>, 6> tiles; ///< column, row
+        bool isLastTurned = false;
+    };
+    static const Layout layouts[] = {
+        {u"horizontal", 6, 1, {{{1, 0}, {3, 0}, {4, 0}, {5, 0}, {0, 0}, {2, 0}}}},
+        {u"horizontalnvidia", 6, 1, {{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}}}},
+        {u"horizontalcross", 4, 3, {{{2, 1}, {0, 1}, {1, 0}, {1, 2}, {1, 1}, {3, 1}}}},
+        {u"verticalcross", 3, 4, {{{2, 1}, {0, 1}, {1, 0}, {1, 2}, {1, 1}, {1, 3}}}, true},
+        {u"blender", 3, 2, {{{2, 0}, {0, 0}, {1, 1}, {0, 1}, {2, 1}, {1, 0}}}},
+    };
+    const auto *found = std::ranges::find_if(layouts, [&](const Layout &known) {
+        return layout.compare(QStringView(known.name), Qt::CaseInsensitive) == 0;
+    });
+    const Layout &known = found == std::end(layouts) ? layouts[0] : *found;
+    const float width = 1.0F / float(known.columns), height = 1.0F / float(known.rows);
+    std::vector<scene::CubeFace> faces;
+    for (const auto &[column, row] : known.tiles)
+        faces.push_back({file, {float(column) * width, float(row) * height, width, height}});
+    faces.back().isTurned = known.isLastTurned;
+    return faces;
 }
 
 QString textOf(const pugi::xml_node &node, const char *attribute)
@@ -67,6 +135,7 @@ private:
     int material(const QString &path, const scene::Part &user);
     void describe(scene::Material &material, const pugi::xml_node &root);
     int texture(const QString &name, const scene::Material &user, scene::Texture texture);
+    std::vector<scene::CubeFace> facesOf(const QString &file);
     QString fileOf(const QString &name);
 
     scene::Scene &m_scene;
@@ -141,14 +210,15 @@ QStringList Materials::calledLikeTheModel(int count) const
     return found.mid(0, count);
 }
 
-/// "Ninja.xml", "Ninja_1.xml" and "Ninja2.xml", but not "NinjaSnow.xml"; the one without more behind it comes first.
+/// "Ninja.xml", "Ninja_1.xml" and "Ninja2.json", but not "NinjaSnow.xml"; the one without more behind it comes first.
 QStringList Materials::calledLikeIn(const QString &folder) const
 {
     const QString name = m_model.completeBaseName();
     QStringList names = FolderListing::of(folder)->files();
     names.removeIf([&](const QString &file) {
         const bool isMeant = file.size() > name.size() && file.startsWith(name, Qt::CaseInsensitive)
-                             && file.endsWith(u".xml", Qt::CaseInsensitive);
+                             && (file.endsWith(u".xml", Qt::CaseInsensitive)
+                                 || file.endsWith(u".json", Qt::CaseInsensitive));
         return !isMeant || file.at(name.size()).isLetter();
     });
     names.sort(Qt::CaseInsensitive);
@@ -156,13 +226,18 @@ QStringList Materials::calledLikeIn(const QString &folder) const
     for (const QString &file : names.mid(0, MostMaterials)) {
         pugi::xml_document document;
         const QString path = folder + u'/' + file;
-        if (!readXml(path, "material", document))
+        if (!readMaterial(path, document))
             continue; // animations have such files too
-        if (file.size() == name.size() + 4)
+        if (QFileInfo(file).completeBaseName().size() == name.size())
             paths.prepend(path);
         else
             paths += path;
     }
+    // Written both ways it is one material.
+    paths.removeIf([all = paths](const QString &path) {
+        return path.endsWith(u".json", Qt::CaseInsensitive)
+               && all.contains(path.chopped(5) + QStringLiteral(".xml"), Qt::CaseInsensitive);
+    });
     return paths;
 }
 
@@ -172,7 +247,7 @@ int Materials::material(const QString &path, const scene::Part &user)
     if (known != m_materials.constEnd())
         return *known;
     pugi::xml_document document;
-    const pugi::xml_node root = readXml(path, "material", document);
+    const pugi::xml_node root = readMaterial(path, document);
     if (!root)
         return *m_materials.insert(path, -1);
     scene::Material material;
@@ -229,6 +304,8 @@ int Materials::texture(const QString &name, const scene::Material &user, scene::
     texture.path = user.path;
     texture.stream = user.stream;
     texture.file = fileOf(name);
+    if (name.endsWith(u".xml", Qt::CaseInsensitive))
+        texture.faces = facesOf(texture.file);
     // What else is to be known of a picture stands in a file of the same name beside it.
     pugi::xml_document document;
     const QFileInfo file(texture.file);
@@ -247,6 +324,25 @@ int Materials::texture(const QString &name, const scene::Material &user, scene::
     }
     m_scene.textures.push_back(std::move(texture));
     return int(m_scene.textures.size()) - 1;
+}
+
+/// A text in place of a picture says which pictures the faces of a cube are. Names without a folder are of files beside it.
+std::vector<scene::CubeFace> Materials::facesOf(const QString &file)
+{
+    const auto beside = [&](const QString &name) {
+        const QString path = QFileInfo(file).absolutePath() + u'/' + name;
+        return name.contains(u'/') || !QFileInfo(path).isFile() ? fileOf(name) : path;
+    };
+    pugi::xml_document document;
+    const pugi::xml_node root = readXml(file, "cubemap", document);
+    if (const pugi::xml_node image = root.child("image"))
+        return facesIn(beside(textOf(image, "name")), textOf(image, "layout"));
+    std::vector<scene::CubeFace> faces;
+    for (const pugi::xml_node &face : root.children("face")) {
+        if (faces.size() < size_t(scene::Picture::CubeFaces))
+            faces.push_back({beside(textOf(face, "name"))});
+    }
+    return faces;
 }
 
 /// Names lead from the content folder on. Models that were taken out of theirs have their pictures beside them.

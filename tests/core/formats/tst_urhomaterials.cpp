@@ -18,6 +18,8 @@ private Q_SLOTS:
     void severalMaterialsGoByGeometry();
     void materialSaysHowItLooks();
     void pictureIsFoundInTheContentFolderOrBesideTheModel();
+    void materialMayBeJson();
+    void cubeMapLeadsToItsFaces();
     void namesLeadNowhereElse();
 };
 
@@ -147,6 +149,64 @@ void TestUrhoMaterials::pictureIsFoundInTheContentFolderOrBesideTheModel()
     const scene::Texture texture = sceneOfModel(folder).textures[0];
     QCOMPARE(texture.file, folder.pathOf(QStringLiteral("Data/Textures/Snow/Ninja.png")));
     QVERIFY(texture.clampV && !texture.clampU);
+}
+
+void TestUrhoMaterials::materialMayBeJson()
+{
+    const test::ContentFolder folder;
+    const QString name = QStringLiteral("Data/Materials/Snow/Ninja.json");
+    folder.write(name, R"({"techniques": [{"name": "Techniques/DiffUnlitAlpha.xml"}, {"name": "Techniques/Diff.xml"}],
+        "textures": {"normal": "n.png", "diffuse": "a.png"}, "cull": "none",
+        "shaderParameters": {"MatDiffColor": "0.5 0.25 1 0.5", "UOffset": {"type": "Vector4", "value": "2 0 0 0.5"}}})");
+    const scene::Scene scene = sceneOfModel(folder);
+    QCOMPARE(scene.materials[0].color, (std::array<float, 4>{0.5f, 0.25f, 1, 0.5f}));
+    QVERIFY(scene.materials[0].fullBright && scene.materials[0].doubleSided && scene.textures[0].alpha);
+    QCOMPARE(scene.textures[0].name, QStringLiteral("a.png"));
+    QCOMPARE(scene.textures[0].scale, (std::array<float, 2>{2, 1}));
+    QCOMPARE(scene.textures[0].offset, (std::array<float, 2>{0.5f, 0}));
+    folder.write(QStringLiteral("Data/Materials/Snow/Ninja_2.json"), "{\"textures\": {\"diffuse\": \"b.png\"}}");
+    QCOMPARE(materialsIn(sceneOfModel(folder, 2)), QStringLiteral("Ninja Ninja_2"));
+    // Written both ways it is one material.
+    folder.write(QStringLiteral("Data/Materials/Snow/Ninja.xml"), materialWith("c.png"));
+    QCOMPARE(materialsIn(sceneOfModel(folder, 2)), QStringLiteral("Ninja Ninja_2"));
+    QCOMPARE(sceneOfModel(folder, 2).textures[0].name, QStringLiteral("c.png"));
+    // What only has its name is none.
+    folder.write(QStringLiteral("Data/Materials/Snow/Ninja.xml"), "<animation/>");
+    QCOMPARE(sceneOfModel(folder, 2).textures[0].name, QStringLiteral("a.png"));
+    for (const char *other : {"[1, 2]", "{\"textures\": [", "{\"animation\": {}}"}) {
+        folder.write(name, other);
+        QCOMPARE(materialsIn(sceneOfModel(folder)), QStringLiteral("Ninja_2"));
+    }
+    folder.write(name, "{\"textures\": 7}");
+    QCOMPARE(materialsIn(sceneOfModel(folder)), QStringLiteral("Ninja"));
+    QVERIFY(sceneOfModel(folder).textures.empty());
+}
+
+void TestUrhoMaterials::cubeMapLeadsToItsFaces()
+{
+    const test::ContentFolder folder;
+    folder.write(QStringLiteral("Data/Materials/Ninja.xml"), materialWith("Textures/Sky.xml"));
+    QByteArray faces;
+    for (const char *face : {"PosX.png", "NegX.png", "Textures/Up/PosY.png", "NegY.png", "PosZ.png", "NegZ.png"})
+        faces += QByteArray("<face name=\"") + face + "\"/>";
+    folder.write(QStringLiteral("Data/Textures/Sky.xml"), "<cubemap>" + faces + "<mipmap enable=\"0\"/></cubemap>");
+    for (const char *file : {"PosX", "NegX", "Up/PosY", "NegY", "PosZ"})
+        folder.write(QStringLiteral("Data/Textures/%1.png").arg(QLatin1String(file)), "picture");
+    scene::Texture texture = sceneOfModel(folder).textures[0];
+    QCOMPARE(texture.faces.size(), size_t(6));
+    QCOMPARE(texture.faces[0].file, folder.pathOf(QStringLiteral("Data/Textures/PosX.png")));
+    QCOMPARE(texture.faces[2].file, folder.pathOf(QStringLiteral("Data/Textures/Up/PosY.png")));
+    QCOMPARE(texture.faces[5].file, QString()); // is not there
+    // All of them in one picture, as a cross.
+    folder.write(QStringLiteral("Data/Textures/Sky.xml"),
+                 "<cubemap><image name=\"PosX.png\" layout=\"horizontalcross\"/></cubemap>");
+    texture = sceneOfModel(folder).textures[0];
+    QCOMPARE(texture.faces.size(), size_t(6));
+    QCOMPARE(texture.faces[3].file, texture.faces[0].file);
+    QCOMPARE(texture.faces[0].tile[0], 0.5f);
+    folder.write(QStringLiteral("Data/Textures/Sky.xml"), "<cubemap><face name=\"../../Secret.png\"/></cubemap>");
+    folder.write(QStringLiteral("Secret.png"), "picture");
+    QCOMPARE(sceneOfModel(folder).textures[0].faces[0].file, QString());
 }
 
 void TestUrhoMaterials::namesLeadNowhereElse()

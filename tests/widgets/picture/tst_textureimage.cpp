@@ -4,6 +4,7 @@
 
 #include <QBuffer>
 #include <QColor>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hexahedron;
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void largePicturesTakeASmallerLevel();
     void cubesAndVolumesAreNone();
     void facesOfACubeLieSideBySide();
+    void facesOfACubeMayBeFilesOrPartsOfOne();
     void filesThatSayNothingGoByTheirName();
     void kindsWithoutADescriptionAreReadToo();
 };
@@ -62,6 +64,37 @@ void TestTextureImage::facesOfACubeLieSideBySide()
     QCOMPARE(faces.width(), faces.height() * 6);
     QVERIFY(picture::cubeImage(sample("volume.dds"), QStringLiteral("volume.dds")).isNull());
     QVERIFY(picture::cubeImage(sample("rows.bmp"), QStringLiteral("rows.bmp")).isNull());
+}
+
+void TestTextureImage::facesOfACubeMayBeFilesOrPartsOfOne()
+{
+    const QTemporaryDir folder;
+    std::vector<scene::CubeFace> faces;
+    QImage row(12, 2, QImage::Format_RGB32);
+    for (int i = 0; i < 6; ++i) {
+        QImage face(2, 2, QImage::Format_RGB32);
+        face.fill(qRgb(40 * i, 1, 2));
+        face.setPixel(0, 0, qRgb(0, 255, 0));
+        for (const QPoint at : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)})
+            row.setPixel(2 * i + at.x(), at.y(), face.pixel(at));
+        faces.push_back({folder.filePath(QString::number(i) + QStringLiteral(".png"))});
+        QVERIFY(face.save(faces.back().file));
+    }
+    const QImage sheet = picture::cubeImage(faces);
+    QCOMPARE(sheet.size(), row.size());
+    QCOMPARE(sheet.convertToFormat(QImage::Format_RGB32), row);
+    // The same in one file, the last face upside down.
+    const QString one = folder.filePath(QStringLiteral("row.png"));
+    QVERIFY(row.save(one));
+    for (size_t i = 0; i < 6; ++i)
+        faces[i] = {one, {float(i) / 6, 0, 1.0F / 6, 1}};
+    QCOMPARE(picture::cubeImage(faces).convertToFormat(QImage::Format_RGB32), row);
+    faces[5].isTurned = true;
+    QCOMPARE(picture::cubeImage(faces).pixel(11, 1), qRgb(0, 255, 0));
+    faces[4].file = folder.filePath(QStringLiteral("gone.png"));
+    QVERIFY(picture::cubeImage(faces).isNull());
+    faces.pop_back();
+    QVERIFY(picture::cubeImage(faces).isNull());
 }
 
 void TestTextureImage::filesThatSayNothingGoByTheirName()
