@@ -111,6 +111,7 @@ void MainWindow::build()
     });
     connect(m_preview, &PreviewWidget::typingChanged, this, &MainWindow::updateSaving);
     connect(m_preview, &PreviewWidget::removeWanted, this, [this] { m_actions.removeElement->trigger(); });
+    connect(m_preview, &PreviewWidget::undoWanted, this, [this] { m_actions.undo->trigger(); });
     connect(m_history, &SelectionHistory::changed, this, [this] {
         m_actions.back->setEnabled(m_history->canGoBack());
         m_actions.forward->setEnabled(m_history->canGoForward());

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void closingAsksAfterWhatIsTypedForADrag();
     void keysOfTheWindowComeAfterADrag();
     void nextDragWaitsForTheOneBefore();
+    void undoWaitsForTheDragBefore();
+    void clickWaitsForTheModel();
     void anotherToolComesAfterADrag();
     void draggedKeyIsSaved();
     void keysBehindAClickAreForTheView();
@@ -488,6 +490,43 @@ void TestModelEditing::nextDragWaitsForTheOneBefore()
     QCOMPARE(contentOf(m_desk->path(QStringLiteral("walk.b3d"))), bytes());
 }
 
+/// What is undone is that drag, and the next one begins from there.
+void TestModelEditing::undoWaitsForTheDragBefore()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray x = QByteArray(SecondVertex) + "/x";
+    const double before = number(x.constData());
+    type({Qt::Key_X, Qt::Key_1, Qt::Key_Return});
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    type({Qt::Key_W, Qt::Key_X, Qt::Key_3, Qt::Key_Return});
+    QTRY_COMPARE(number(x.constData()), before + 3);
+    QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
+    m_window->session()->undo();
+    QTRY_COMPARE(number(x.constData()), before);
+    QVERIFY(!m_window->session()->document().isModified());
+}
+
+/// A click on another tab's model before it is shown selects there, and so do the keys behind it.
+void TestModelEditing::clickWaitsForTheModel()
+{
+    open(QStringLiteral("first.b3d"), square());
+    open(QStringLiteral("square.b3d"), square());
+    select("BB3D/NODE/MESH/VRTS/vertices[0]");
+    takeTool(Qt::Key_W);
+    const QPoint at = pixelOf({0.75F, 0.25F, 0});
+    auto *tabs = m_window->findChild<QTabWidget *>();
+    tabs->setCurrentIndex(0);
+    QTRY_VERIFY(!m_window->preview()->isPreparing());
+    tabs->setCurrentIndex(1);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, at);
+    type({Qt::Key_X, Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number("BB3D/NODE/MESH/VRTS/vertices[1]/position/x"), 3.0); // of the triangle that was clicked
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[0]/position/x"), 2.0);
+    QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[3]/position/x"), 0.0);
+}
+
 /// Each is a step of its own, without Enter.
 void TestModelEditing::anotherToolComesAfterADrag()
 {
@@ -665,7 +704,7 @@ void TestModelEditing::shiftAddsToALasso()
     // A click means one, and nothing around it.
     QTest::keyClick(view(), Qt::Key_B);
     QTest::mouseClick(view(), Qt::LeftButton, {}, pixelOf({1, 0, 0}));
-    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("1 vert")));
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("1 vert")));
 }
 
 void TestModelEditing::chosenVerticesAreDeleted()

@@ -6,6 +6,8 @@
 #include <QMouseEvent>
 #include <QWindow>
 
+#include <memory>
+
 #include <utility>
 
 namespace hexahedron::preview {
@@ -39,6 +41,10 @@ HandTools::HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent
     , m_window(window)
     , m_camera(camera)
 {
+    constexpr int Patience = 5'000; // ms
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(Patience);
+    connect(&m_patience, &QTimer::timeout, this, [this] { setBusy(false); });
     window->installEventFilter(this);
 }
 
@@ -85,12 +91,55 @@ void HandTools::setBusy(bool busy)
 {
     m_isBusy = busy;
     if (busy)
-        return;
+        return m_patience.start();
+    m_patience.stop();
     // One of them may make it busy again: then the next ones wait.
-    for (const std::unique_ptr<QKeyEvent> &event : std::exchange(m_waiting, {}))
-        QCoreApplication::sendEvent(m_window, event.get());
+    for (const std::function<void()> &task : std::exchange(m_waiting, {}))
+        task();
     if (m_waiting.empty())
         Q_EMIT settled();
+}
+
+void HandTools::later(std::function<void()> task)
+{
+    constexpr size_t MostWaiting = 200; // as fast as somebody types
+    if (m_waiting.size() < MostWaiting)
+        m_waiting.push_back(std::move(task));
+}
+
+void HandTools::clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    later([=, this] {
+        const QPointF global = m_window->mapToGlobal(at);
+        QMouseEvent press(QEvent::MouseButtonPress, at, global, Qt::LeftButton, Qt::LeftButton, modifiers);
+        QMouseEvent release(QEvent::MouseButtonRelease, at, global, Qt::LeftButton, Qt::NoButton, modifiers);
+        QCoreApplication::sendEvent(m_window, &press);
+        QCoreApplication::sendEvent(m_window, &release);
+    });
+}
+
+void HandTools::keepForLater(const QKeyEvent &event)
+{
+    later([this, kept = std::shared_ptr<QKeyEvent>(event.clone())] {
+        kept->ignore();
+        QCoreApplication::sendEvent(m_window, kept.get());
+    });
+}
+
+void HandTools::beginAnew()
+{
+    if (isDragging() && m_isByKeys) {
+        const auto before = std::exchange(m_waiting, {});
+        keepForLater(QKeyEvent(QEvent::KeyPress, m_axisKey, Qt::NoModifier));
+        for (const QChar c : m_typed) {
+            const int key = c == u'-'   ? int(Qt::Key_Minus)
+                            : c == u'.' ? int(Qt::Key_Period)
+                                        : Qt::Key_0 + c.digitValue();
+            keepForLater(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier));
+        }
+        m_waiting.insert(m_waiting.end(), before.begin(), before.end());
+    }
+    giveUp();
 }
 
 void HandTools::drop()
@@ -137,7 +186,6 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
 
 bool HandTools::press(const QMouseEvent &event)
 {
-    setBusy(false);
     if (isDragging()) { // by keys: a click is as good as Enter
         if (m_isByKeys && event.button() == Qt::LeftButton)
             drop();
@@ -204,6 +252,7 @@ bool HandTools::release(const QMouseEvent &event)
 void HandTools::beginByKey(Gizmo::Handle handle)
 {
     m_isByKeys = true;
+    m_axisKey = handle == Gizmo::Handle::X ? Qt::Key_X : handle == Gizmo::Handle::Y ? Qt::Key_Y : Qt::Key_Z;
     m_typed.clear();
     m_gizmo.begin(*m_camera, handle, m_gizmo.pixelOf(*m_camera, handle));
     Q_EMIT dragged();
@@ -214,9 +263,8 @@ void HandTools::beginByKey(Gizmo::Handle handle)
 bool HandTools::isOwn(const QKeyEvent &event) const
 {
     const DragKey meaning = dragKeyOf(event);
-    if (isDragging() || !m_region.isEmpty())
-        return meaning == DragKey::TakesBack || meaning == DragKey::Plain;
-    return m_isBusy && meaning == DragKey::Plain;
+    return (isDragging() || !m_region.isEmpty() || m_isBusy)
+           && (meaning == DragKey::TakesBack || meaning == DragKey::Plain);
 }
 
 bool HandTools::dragKey(const QKeyEvent &event)
@@ -263,10 +311,12 @@ bool HandTools::key(const QKeyEvent &event)
     using enum Gizmo::Handle;
     if (isDragging())
         return dragKey(event);
-    constexpr size_t MostWaiting = 200; // as fast as somebody types
     if (m_isBusy && isOwn(event)) {
-        if (m_waiting.size() < MostWaiting)
-            m_waiting.emplace_back(event.clone());
+        keepForLater(event);
+        return true;
+    }
+    if (event.matches(QKeySequence::Undo)) {
+        Q_EMIT undoWanted();
         return true;
     }
     if (!m_region.isEmpty() && event.key() == Qt::Key_Escape) {

@@ -4,8 +4,9 @@
 
 #include <QObject>
 #include <QPolygonF>
+#include <QTimer>
 
-#include <memory>
+#include <functional>
 #include <vector>
 
 class QKeyEvent;
@@ -36,9 +37,15 @@ public:
     void giveUp();
     /// What keys have moved so far is done, as Enter does it; also what the mouse has, when somebody wants to save meanwhile.
     void finish();
-    /// What was dropped is on its way into the bytes: keys that come meanwhile wait for it.
+    /// What was dropped is on its way into the bytes, or another scene is on its way: what comes meanwhile waits for it, but not
+    /// forever.
     void setBusy(bool busy);
+    bool isBusy() const { return m_isBusy; }
+    /// A click behind what waits already.
+    void clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers);
     bool hasWaitingKeys() const { return !m_waiting.empty(); }
+    /// The keys of the present drag wait, too, so that it begins anew where the model is another one.
+    void beginAnew();
 
 Q_SIGNALS:
     void toolWanted(hexahedron::preview::Tool tool);
@@ -50,7 +57,8 @@ Q_SIGNALS:
     void regionDrawn(const QPolygonF &region); ///< in pixels, not let go yet; empty: none
     void regionChosen(const QPolygonF &region, bool adds);
     void removeWanted();
-    void settled(); ///< see setBusy()
+    void undoWanted(); ///< by a key that has waited
+    void settled();    ///< see setBusy()
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -63,6 +71,8 @@ private:
     bool key(const QKeyEvent &event);
     bool dragKey(const QKeyEvent &event);
     void beginByKey(Gizmo::Handle handle);
+    void later(std::function<void()> task);
+    void keepForLater(const QKeyEvent &event);
     void drop();
 
     QWindow *m_window;
@@ -72,9 +82,11 @@ private:
     Tool m_tool = Tool::Look;
     bool m_isPlaced = false;
     bool m_isByKeys = false; ///< the drag
+    Qt::Key m_axisKey = Qt::Key_X;
     QString m_typed;
     bool m_isBusy = false;
-    std::vector<std::unique_ptr<QKeyEvent>> m_waiting;
+    std::vector<std::function<void()>> m_waiting;
+    QTimer m_patience;
     QPolygonF m_region;
 };
 

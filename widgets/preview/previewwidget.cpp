@@ -162,7 +162,7 @@ public:
     void exchange(Stage next, const QObject *of);
     void watch(const QObject *of);
     void rememberLook();
-    void lookAsBefore();
+    void lookAsBefore(bool isChangedHere);
     void showWantedClip();
     void leave(bool forward);
     void describe();
@@ -186,6 +186,7 @@ public:
     void showCurves();
     SceneChange momentChange(const KeyTick &tick, double time) const;
     SceneChange curveChange(const CurveKey &key, int component, double value) const;
+    void tellPicked(const PickedBytes &bytes);
     /// Shows what a change would come to.
     void tryOut(const SceneChange &change);
     /// Asks for a change, which is shown until it is done.
@@ -224,6 +225,7 @@ public:
     View3D *view = nullptr;
     KeyKeeper *keys = nullptr;
     QFutureWatcher<Stage> watcher;
+    bool isExchanging = false;        ///< the scene
     bool isAwaiting = false;          ///< what the watcher brings has not been taken yet
     const QObject *awaited = nullptr; ///< whose scene is being prepared
     std::shared_ptr<const scene::Scene> given;
@@ -457,6 +459,10 @@ void PreviewWidget::Private::makeHands()
     QObject::connect(hands, &HandTools::regionChosen, q,
                      [this](const QPolygonF &region, bool adds) { chooseIn(region, adds); });
     QObject::connect(hands, &HandTools::removeWanted, q, [this] { removeChosen(); });
+    QObject::connect(hands, &HandTools::undoWanted, q, [this] {
+        hands->setBusy(true); // until the model is the one before
+        Q_EMIT q->undoWanted();
+    });
 }
 
 void PreviewWidget::Private::chooseTool(Tool tool)
@@ -642,8 +648,10 @@ void PreviewWidget::Private::takeReady()
 void PreviewWidget::Private::exchange(Stage next, const QObject *of)
 {
     rememberLook();
+    isExchanging = true;
+    const bool isChangedHere = of == document && (trial || reshaped);
     if (hands)
-        hands->giveUp();
+        of == document ? hands->beginAnew() : hands->giveUp();
     if (of != document || !hasSameVertices(stage.prepared, next.prepared))
         chosen.clear();
     stage = std::move(next);
@@ -672,10 +680,11 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
         view->setScene(stage.prepared, stage.pose);
     }
     if (view && stage.prepared) {
-        lookAsBefore();
+        lookAsBefore(isChangedHere);
         showWantedClip();
     }
     applyHighlight();
+    isExchanging = false;
     if (hands)
         hands->setBusy(false);
 }
@@ -707,10 +716,12 @@ void PreviewWidget::Private::watch(const QObject *of)
     });
 }
 
-void PreviewWidget::Private::lookAsBefore()
+/// Who changes it here goes on from where they look, however far something was moved.
+void PreviewWidget::Private::lookAsBefore(bool isChangedHere)
 {
     const auto known = looks.find(document);
-    const bool isKnown = known != looks.end() && areSimilar(known->second.bounds, stage.prepared->bounds);
+    const bool isKnown = known != looks.end()
+                         && (isChangedHere || areSimilar(known->second.bounds, stage.prepared->bounds));
     OrbitCamera &camera = view->orbitCamera();
     const QSizeF viewport = camera.viewport();
     if (isKnown) {
@@ -1068,6 +1079,14 @@ SceneChange PreviewWidget::Private::curveChange(const CurveKey &key, int compone
     return change;
 }
 
+/// What is typed next is for it: keys wait until it is selected, which takes a moment in packed bytes.
+void PreviewWidget::Private::tellPicked(const PickedBytes &bytes)
+{
+    if (hands && (bytes.stream != litStream || bytes.range != litRange))
+        hands->setBusy(true);
+    Q_EMIT q->picked(bytes.stream, bytes.range);
+}
+
 void PreviewWidget::Private::tryOut(const SceneChange &change)
 {
     if (!stage.prepared)
@@ -1156,7 +1175,7 @@ bool PreviewWidget::Private::pickLine(const QPointF &at)
     if (nearest.node() < 0)
         return false;
     const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(nearest.node());
-    Q_EMIT q->picked(bytes.stream, bytes.range);
+    tellPicked(bytes);
     return true;
 }
 
@@ -1186,7 +1205,7 @@ bool PreviewWidget::Private::pickThinElement(const QPointF &at)
     if (nearest.node() < 0)
         return false;
     const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(offered[size_t(nearest.node())]);
-    Q_EMIT q->picked(bytes.stream, bytes.range);
+    tellPicked(bytes);
     return true;
 }
 
@@ -1200,7 +1219,7 @@ bool PreviewWidget::Private::pickVertex(const QPointF &at)
     if (!found)
         return false;
     const PickedBytes bytes = picker.bytesOfVertex(found->mesh, found->vertex);
-    Q_EMIT q->picked(bytes.stream, bytes.range);
+    tellPicked(bytes);
     return true;
 }
 
@@ -1297,7 +1316,7 @@ void PreviewWidget::giveUpChange()
     d->updateReshaping();
     Q_EMIT said({});
     Q_EMIT typingChanged();
-    if (d->hands)
+    if (d->hands && !d->isExchanging)
         d->hands->setBusy(false);
 }
 
@@ -1342,11 +1361,16 @@ void PreviewWidget::Private::prepare()
 {
     watcher.cancel();
     isAwaiting = false;
-    if (!q->isAvailable() && !partsPanel->isVisibleTo(q) && !uv->isVisibleTo(q))
-        return;                                         // nobody would see it
+    if (!q->isAvailable() && !partsPanel->isVisibleTo(q) && !uv->isVisibleTo(q)) { // nobody would see it
+        if (hands)
+            hands->setBusy(false);
+        return;
+    }
     auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
     watcher.setFuture(promise->future());
     isAwaiting = true;
+    if (hands)
+        hands->setBusy(true);
     promise->start();
     if (!stage.prepared && q->isAvailable())
         showMessage(PreviewWidget::tr("Preparing the model …"));
@@ -1396,6 +1420,8 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
     const Highlight highlight = d->applyHighlight();
     if (highlight.time) // who selects a key sees its moment
         d->timeline->goToOneOf(highlight.clips, *highlight.time);
+    if (d->hands && !d->isAwaiting && !d->trial && !d->reshaped)
+        d->hands->setBusy(false);
 }
 
 void PreviewWidget::showClip(int clip)
@@ -1447,6 +1473,8 @@ void PreviewWidget::fitSelection()
 
 void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
+    if (d->hands && d->hands->isBusy()) // what is there then is meant
+        return d->hands->clickLater(at, modifiers);
     if (!d->view || !d->stage.prepared)
         return;
     const Display display = d->toolBar->display();
@@ -1468,7 +1496,7 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
     }
     const PickedBytes bytes = wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit))
                                           : picker.bytesOf(*hit);
-    Q_EMIT picked(bytes.stream, bytes.range);
+    d->tellPicked(bytes);
 }
 
 /// Panels are where there is more room for them.

@@ -79,6 +79,7 @@ Q_SIGNALS:
     void changeWanted(const hexahedron::SceneChange &change, const hexahedron::Bytes &bytes);
     void typingChanged();           ///< see isTypingValue()
     void removeWanted();            ///< of what is selected in the document
+    void undoWanted();              ///< of the last step of the document
     void said(const QString &what); ///< for the status bar
     void cameraChanged();
     void shown();     ///< a scene has been prepared and is displayed
