@@ -18654,6 +18654,10 @@ Restore the unsaved work all the same?</source>
         <source>Write sides that fit the pixels.</source>
         <translation>写入与像素相符的边长。</translation>
     </message>
+    <message>
+        <source>Put in the pixels that are missing, black.</source>
+        <translation>补上缺少的像素（黑色）。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
+    void pixelsThatWereCutBecomeBlack();
     void packedRowsTellTheSides_data();
     void packedRowsTellTheSides();
     void expandingTellsWhatCameIn();
@@ -525,6 +526,18 @@ void TestRecovery::pixelsThatCanBeReadAreKept()
 }
 
 /// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+void TestRecovery::pixelsThatWereCutBecomeBlack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/rows_aligned.ktx"));
+    constexpr qsizetype Header = 64;
+    QVERIFY(file.size() > Header);
+    for (qsizetype size = Header - 12; size < file.size(); ++size) {
+        const QByteArray result = repaired(file.first(size), "a.ktx");
+        QCOMPARE(errorsIn(result, "a.ktx"), 0);
+        QVERIFY(result.startsWith(file.first(qMin(size, Header)))); // the size of what follows may be less
+    }
+}
+
 void TestRecovery::packedRowsTellTheSides_data()
 {
     const QByteArray row = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\3\x88\4");
