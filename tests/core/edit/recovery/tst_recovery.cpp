@@ -57,6 +57,7 @@ private Q_SLOTS:
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
+    void lengthsLeadFromElementToElement();
     void pixelsThatWereCutBecomeBlack();
     void packedRowsTellTheSides_data();
     void packedRowsTellTheSides();
@@ -526,6 +527,21 @@ void TestRecovery::pixelsThatCanBeReadAreKept()
 }
 
 /// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+/// Behind the right length begins an element whose own length leads on to the end.
+void TestRecovery::lengthsLeadFromElementToElement()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/vertex_shader.vs4"));
+    constexpr qsizetype TagSize = 4;
+    for (const char *tag : {"ISGN", "OSGN"}) {
+        const qsizetype at = file.indexOf(tag) + TagSize;
+        QVERIFY(at > TagSize);
+        QByteArray broken = file;
+        broken.replace(at, 4, "\x60\x03\xfa\x8f");
+        QVERIFY(errorsIn(broken, "a.vs4") > 0);
+        QCOMPARE(repaired(broken, "a.vs4"), file);
+    }
+}
+
 void TestRecovery::pixelsThatWereCutBecomeBlack()
 {
     const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/rows_aligned.ktx"));
