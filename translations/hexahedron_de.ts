@@ -18807,6 +18807,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Put in the pixels that are missing, black.</source>
         <translation>Die Pixel, die fehlen, schwarz einfügen.</translation>
     </message>
+    <message>
+        <source>Write a vertex that is drawn beside it.</source>
+        <translation>Einen Vertex schreiben, der daneben gezeichnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

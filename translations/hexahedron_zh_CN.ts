@@ -18658,6 +18658,10 @@ Restore the unsaved work all the same?</source>
         <source>Put in the pixels that are missing, black.</source>
         <translation>补上缺少的像素（黑色）。</translation>
     </message>
+    <message>
+        <source>Write a vertex that is drawn beside it.</source>
+        <translation>写入在其旁边绘制的一个顶点。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

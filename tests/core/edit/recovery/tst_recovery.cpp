@@ -58,6 +58,7 @@ private Q_SLOTS:
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
     void lengthsLeadFromElementToElement();
+    void wrongIndicesOfTrianglesAreMended();
     void pixelsThatWereCutBecomeBlack();
     void packedRowsTellTheSides_data();
     void packedRowsTellTheSides();
@@ -542,6 +543,20 @@ void TestRecovery::lengthsLeadFromElementToElement()
     }
 }
 
+void TestRecovery::wrongIndicesOfTrianglesAreMended()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/described_everything.mdl"));
+    const auto tree = treeOf(file, "a.mdl");
+    for (int i = 0; i < 3; ++i) {
+        const auto index = tree->find(QStringLiteral("UMD2/indexBuffers[0]/indices[%1]").arg(i));
+        QVERIFY(index);
+        QByteArray broken = file;
+        broken.replace(index->range.begin, index->range.size(), QByteArray(index->range.size(), '\x7e'));
+        QVERIFY(errorsIn(broken, "a.mdl") > 0);
+        QCOMPARE(repaired(broken, "a.mdl"), file);
+    }
+}
+
 void TestRecovery::pixelsThatWereCutBecomeBlack()
 {
     const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/rows_aligned.ktx"));
@@ -635,7 +650,7 @@ void TestRecovery::numbersOfNothingBecomeOnesOfSomething()
     };
     QCOMPARE(errorsIn(drawn({0, 1, 3, 2, 1, 0}), "a.mdl"), 1);
     QCOMPARE(repaired(drawn({0, 1, 3, 2, 1, 0}), "a.mdl"), drawn({0, 1, 2, 2, 1, 0}));
-    QCOMPARE(repaired(drawn({0, 1, 3}), "a.mdl"), drawn({0, 1, 3}));
+    QCOMPARE(repaired(drawn({0, 1, 3}), "a.mdl"), drawn({0, 1, 2}));
     const auto twoTriangles = [](qint32 corner) {
         return b3d::file(b3d::node(
             "root", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, corner, 0, 1}))));
