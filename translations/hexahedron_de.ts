@@ -18885,6 +18885,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Write sides that fit the pixels.</source>
         <translation>Seiten schreiben, die zu den Pixeln passen.</translation>
     </message>
+    <message>
+        <source>Put in the pixels that are missing, black.</source>
+        <translation>Die Pixel, die fehlen, schwarz einfügen.</translation>
+    </message>
+    <message>
+        <source>Write a vertex that is drawn beside it.</source>
+        <translation>Einen Vertex schreiben, der daneben gezeichnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -18734,6 +18734,14 @@ Restore the unsaved work all the same?</source>
         <source>Write sides that fit the pixels.</source>
         <translation>写入与像素相符的边长。</translation>
     </message>
+    <message>
+        <source>Put in the pixels that are missing, black.</source>
+        <translation>补上缺少的像素（黑色）。</translation>
+    </message>
+    <message>
+        <source>Write a vertex that is drawn beside it.</source>
+        <translation>写入在其旁边绘制的一个顶点。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

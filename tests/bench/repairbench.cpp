@@ -357,6 +357,10 @@ static int showCandidates(const QString &file, const QString &whole)
                     candidate.hypothesis.bits, int(candidate.after.faults), int(candidate.after.errors),
                     int(candidate.after.warnings), static_cast<long long>(candidate.hypothesis.place()),
                     qPrintable(candidate.hypothesis.sentence), qPrintable(candidate.evidence()));
+        for (const Issue &issue : candidate.issues) {
+            if (issue.severity == Severity::Error)
+                std::printf("      %s %s\n", issue.kind->code, qPrintable(issue.message()));
+        }
     }
     std::printf("%s\n", result.hasWinner ? "The first is clear." : "None is clear.");
     return 0;

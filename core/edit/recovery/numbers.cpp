@@ -3,6 +3,7 @@
 #include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/framefinder.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <array>
@@ -172,6 +173,7 @@ private:
                 break;
         }
         addCounts(number, values);
+        addChained(number, values);
         if (number.field->isFrameLength())
             addLengths(number, values);
         else if (isNear)
@@ -217,6 +219,50 @@ private:
                     addEnd(tag, BitsOfRelation + 1);
             }
         }
+    }
+
+    /// Lengths of an element of a list with which the next one begins where its own length leads on to the end of the list, perhaps
+    /// over others.
+    void addChained(const NumberPlace &number, Values &values) const
+    {
+        constexpr qint64 MostBytes = 1 << 20;
+        constexpr int MostElements = 64;
+        constexpr double CostOfByte = 0.002;
+        const StreamTree &stream = m_bench.tree().stream(number.stream);
+        const NodeId list = stream.nodes.parent(number.node);
+        if (list == NoNode || !isArrayNode(stream.nodes, list) || !isSizeOfNext(stream, number))
+            return;
+        const qint64 end = stream.nodes[stream.nodes.parent(list)].range().end;
+        const qint64 before = number.range.begin - stream.nodes[number.node].begin; // in the element
+        const qint64 header = before + number.field->width;
+        const qint64 first = number.range.end;
+        if (end - first > MostBytes)
+            return;
+        m_bench.spend(CostOfByte * double(end - first));
+        // What is no length at all may be read in the wrong place, behind one that is a little off.
+        const double bits = number.value > m_bench.file().size() ? 1.5 : 1;
+        const QByteArray bytes = stream.bytes.toByteArray({first, end});
+        const auto sizeAt = [&](qint64 at) { // of the element that begins there
+            return decodeUnsigned(*number.field, reinterpret_cast<const uchar *>(bytes.constData()) + at + before);
+        };
+        for (qint64 begin = 0; begin + header <= bytes.size(); ++begin) {
+            qint64 at = begin;
+            for (int i = 0; i < MostElements && at + header <= bytes.size(); ++i)
+                at = sum(at + header, sizeAt(at));
+            if (at == bytes.size())
+                add(values, begin, BitsOfRelation + bits);
+        }
+    }
+
+    /// The number says how long what stands behind it is.
+    static bool isSizeOfNext(const StreamTree &stream, const NumberPlace &number)
+    {
+        NodeVisitor visitor(stream);
+        const std::vector<Part> &parts = visitor.layOut(number.node);
+        return std::any_of(parts.begin(), parts.end(), [&](const Part &part) {
+            return part.field->times.singleField() == number.field && part.range.begin == number.range.end
+                   && part.field->kind == Kind::Raw;
+        });
     }
 
     /// Lengths that let the frame end where something else begins or ends.

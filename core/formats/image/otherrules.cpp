@@ -1,5 +1,6 @@
 // 91, 97: what Horde3D makes of KTX and PSD files; and what a JPEG 2000 file needs. Most of it stands in the
 // descriptions.
+#include "core/edit/planner.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
@@ -73,6 +74,24 @@ void ktxLevelsAreCounted(Checker &checker)
                                       item, most)});
 }
 
+/// Where the pixels end with the file, those that are missing become black.
+Repair blackPixels(const Checker &checker, const Item &imageSize, qint64 size, qint64 withPadding)
+{
+    // A side that makes no sense is no reason for so many.
+    constexpr qint64 Least = 4096;
+    const qint64 end = checker.tree().bytes(checker.stream()).size();
+    const qint64 mostAdded = qMax(Least, 4 * end);
+    const qint64 missing = withPadding - (end - imageSize.range.end);
+    if (size > mostAdded || missing <= 0 || missing > mostAdded)
+        return {};
+    const Repair resize = repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Put in the pixels that are missing, black."),
+                                            imageSize, size);
+    return {resize.sentence, resize.arguments, [=, stream = imageSize.stream](Planner &planner) {
+                resize.plan(planner);
+                planner.splice(stream, {end, end}, Bytes(QByteArray(missing, '\0')));
+            }};
+}
+
 /// 91
 void ktxLevelsHaveTheirSizes(Checker &checker)
 {
@@ -100,8 +119,14 @@ void ktxLevelsHaveTheirSizes(Checker &checker)
         if (!stored || *stored == tight || *stored == aligned)
             continue;
         const bool isShort = *stored < tight;
-        checker.report(isShort ? imageissues::levelShort : imageissues::levelLong, item,
-                       {.arguments = {QString::number(*stored), QString::number(tight)}, .reference = "91"});
+        const qint64 all = isOneRun ? 1 : qMax<qint64>(1, elements) * faces;
+        const bool isLast = level + 1 == levels.count && one.range.end == checker.tree().bytes(checker.stream()).size();
+        Repair repair;
+        if (isShort && isLast && tight <= qint64(1) << 32 && all <= 1 << 16 && (all == 1 || *stored == 0))
+            repair = blackPixels(checker, item, tight, tight * all + (4 - tight % 4) % 4);
+        checker.report(
+            isShort ? imageissues::levelShort : imageissues::levelLong, item,
+            {.arguments = {QString::number(*stored), QString::number(tight)}, .reference = "91", .repair = repair});
     }
 }
 

@@ -2,11 +2,15 @@
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/check/countedfirst.h"
+#include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
+#include "core/tree/value.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
 namespace hexahedron {
 
@@ -78,8 +82,58 @@ private:
                 {.arguments = {QString::number(number), tree.path(draw.level), QString::number(draw.vertexCount)},
                  .reference = "M9",
                  .count = finding.count,
-                 .elements = finding.elements});
+                 .elements = finding.elements,
+                 .repair = finding.count <= MostMended ? mend(indices, draw) : Repair{}});
         }
+    }
+
+    /// More wrong ones have another cause.
+    static constexpr qint64 MostMended = 24;
+
+    /// A vertex that is drawn beside it, another one than the rest of the triangle has.
+    static Repair mend(const Item &indices, const Draw &draw)
+    {
+        return {QT_TRANSLATE_NOOP("repairs", "Write a vertex that is drawn beside it."), {}, [=](Planner &planner) {
+                    const Tree &tree = planner.tree();
+                    const Field &field = *indices.field;
+                    const ByteRange range{indices.range.begin + draw.first * field.width,
+                                          indices.range.begin + draw.end * field.width};
+                    const QByteArray bytes = tree.bytes(indices.stream).toByteArray(range);
+                    std::vector<qint64> numbers;
+                    for (qsizetype at = 0; at + field.width <= bytes.size(); at += field.width)
+                        numbers.push_back(
+                            decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()) + at));
+                    for (size_t i = 0; i < numbers.size(); ++i) {
+                        const std::optional<qint64> beside = vertexBeside(numbers, i, draw.vertexCount);
+                        if (!beside)
+                            continue;
+                        numbers[i] = *beside;
+                        planner.setBytes(tree.child(indices, draw.first + qint64(i)), encodeInteger(field, *beside));
+                    }
+                }};
+    }
+
+    /// Nothing for one that is right, and where the triangle has all vertices.
+    static std::optional<qint64> vertexBeside(const std::vector<qint64> &numbers, size_t i, qint64 vertexCount)
+    {
+        constexpr size_t Corners = 3, Far = 6;
+        const auto isRight = [&](qint64 number) { return number >= 0 && number < vertexCount; };
+        if (isRight(numbers[i]))
+            return {};
+        const auto triangle = numbers.begin() + qsizetype(i - i % Corners);
+        const auto end = triangle + qMin(qsizetype(Corners), numbers.end() - triangle);
+        const auto isFree = [&](qint64 number) { return isRight(number) && std::find(triangle, end, number) == end; };
+        for (size_t by = 1; by <= Far; ++by) {
+            for (const size_t other : {i - by, i + by}) { // before the first: none
+                if (other < numbers.size() && isFree(numbers[other]))
+                    return numbers[other];
+            }
+        }
+        for (qint64 number = 0; number < qint64(Corners); ++number) {
+            if (isFree(number))
+                return number;
+        }
+        return {};
     }
 
     std::map<NodeId, std::vector<Draw>> m_draws;

@@ -57,6 +57,9 @@ private Q_SLOTS:
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
+    void lengthsLeadFromElementToElement();
+    void wrongIndicesOfTrianglesAreMended();
+    void pixelsThatWereCutBecomeBlack();
     void packedRowsTellTheSides_data();
     void packedRowsTellTheSides();
     void expandingTellsWhatCameIn();
@@ -525,6 +528,47 @@ void TestRecovery::pixelsThatCanBeReadAreKept()
 }
 
 /// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+/// Behind the right length begins an element whose own length leads on to the end.
+void TestRecovery::lengthsLeadFromElementToElement()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/vertex_shader.vs4"));
+    constexpr qsizetype TagSize = 4;
+    for (const char *tag : {"ISGN", "OSGN"}) {
+        const qsizetype at = file.indexOf(tag) + TagSize;
+        QVERIFY(at > TagSize);
+        QByteArray broken = file;
+        broken.replace(at, 4, "\x60\x03\xfa\x8f");
+        QVERIFY(errorsIn(broken, "a.vs4") > 0);
+        QCOMPARE(repaired(broken, "a.vs4"), file);
+    }
+}
+
+void TestRecovery::wrongIndicesOfTrianglesAreMended()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/described_everything.mdl"));
+    const auto tree = treeOf(file, "a.mdl");
+    for (int i = 0; i < 3; ++i) {
+        const auto index = tree->find(QStringLiteral("UMD2/indexBuffers[0]/indices[%1]").arg(i));
+        QVERIFY(index);
+        QByteArray broken = file;
+        broken.replace(index->range.begin, index->range.size(), QByteArray(index->range.size(), '\x7e'));
+        QVERIFY(errorsIn(broken, "a.mdl") > 0);
+        QCOMPARE(repaired(broken, "a.mdl"), file);
+    }
+}
+
+void TestRecovery::pixelsThatWereCutBecomeBlack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/rows_aligned.ktx"));
+    constexpr qsizetype Header = 64;
+    QVERIFY(file.size() > Header);
+    for (qsizetype size = Header - 12; size < file.size(); ++size) {
+        const QByteArray result = repaired(file.first(size), "a.ktx");
+        QCOMPARE(errorsIn(result, "a.ktx"), 0);
+        QVERIFY(result.startsWith(file.first(qMin(size, Header)))); // the size of what follows may be less
+    }
+}
+
 void TestRecovery::packedRowsTellTheSides_data()
 {
     const QByteArray row = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\3\x88\4");
@@ -606,7 +650,7 @@ void TestRecovery::numbersOfNothingBecomeOnesOfSomething()
     };
     QCOMPARE(errorsIn(drawn({0, 1, 3, 2, 1, 0}), "a.mdl"), 1);
     QCOMPARE(repaired(drawn({0, 1, 3, 2, 1, 0}), "a.mdl"), drawn({0, 1, 2, 2, 1, 0}));
-    QCOMPARE(repaired(drawn({0, 1, 3}), "a.mdl"), drawn({0, 1, 3}));
+    QCOMPARE(repaired(drawn({0, 1, 3}), "a.mdl"), drawn({0, 1, 2}));
     const auto twoTriangles = [](qint32 corner) {
         return b3d::file(b3d::node(
             "root", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, corner, 0, 1}))));
