@@ -180,7 +180,7 @@ struct Mesh
     qint64 vertexCount = 0;
     ByteRange vertexBytes;   ///< all vertex records, when interleaved
     qint64 vertexStride = 0; ///< of the whole record; 0 when attributes lie apart
-    View positions, normals, colors, tangents;
+    View positions, normals, colors, tangents, bitangents;
     std::vector<View> texCoords;
     std::vector<Part> parts;
     std::vector<SkinJoint> joints; ///< empty: not skinned

@@ -59,6 +59,10 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_uvChecker = addMenuToggle(tr("Checker instead of the textures"), false);
     menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors, m_uvChecker});
     menu->addSeparator();
+    m_companions = menu->addAction(tr("Move vertices at the same place together"));
+    m_companions->setCheckable(true);
+    m_companions->setChecked(true);
+    connect(m_companions, &QAction::toggled, this, &PreviewToolBar::companionsSwitched);
     QMenu *views = menu->addMenu(tr("View from"));
     for (const NamedView &named : namedViews()) {
         // The keys are those of the view, where nothing is typed; here they are only shown.

@@ -30,6 +30,8 @@ public:
     void setTool(Tool tool);
     Background background() const { return m_background; }
 
+    /// Vertices that lie where selected ones do go along.
+    bool movesCompanions() const { return m_companions->isChecked(); }
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void partsToggled(bool on);
     void uvToggled(bool on);
     void toolChosen(hexahedron::preview::Tool tool);
+    void companionsSwitched(); ///< see movesCompanions()
     void lookWanted(OrbitCamera::View view);
 
 protected:
@@ -59,7 +62,7 @@ private:
     std::vector<std::pair<Tool, QAction *>> m_tools;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic, *m_parts,
         *m_uv;
-    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker;
+    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker, *m_companions;
     Background m_background = Background::LikeTheWindow;
 };
 

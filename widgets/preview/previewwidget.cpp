@@ -336,6 +336,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(partsPanel, &PartsPanel::hiddenChanged, q, [this] {
         if (!stage.prepared)
             return;
+    QObject::connect(toolBar, &PreviewToolBar::companionsSwitched, q, [this] { updateReshaping(); });
         wishes[document].hidden = partsPanel->hidden();
         applyVisibility({.levels = stage.pose.visible.levels, .hidden = hiddenParts()});
     });
@@ -567,9 +568,13 @@ void PreviewWidget::Private::updateReshaping()
         return pick.kind == scene::Pick::Kind::Vertex || pick.kind == scene::Pick::Kind::Element;
     });
     const int node = whole != nodes.end() ? int(whole - nodes.begin()) : hasVertices ? -1 : litNode;
-    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time()});
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time()},
+                          toolBar->movesCompanions() ? Reshaping::Companions::GoAlong : Reshaping::Companions::Stay);
     if (!reshaping.whyNot(hands->tool()).isEmpty())
         return hands->setPlace({});
+    if (const qint64 companions = reshaping.companionCount(); companions > 0)
+        text += QStringLiteral("  ·  ")
+                + PreviewWidget::tr("%n vertices at the same places go along", nullptr, pluralOf(companions));
     hands->setPlace(reshaping.place(hands->tool(), view->gridCell() / 10));
 }
 
@@ -634,7 +639,7 @@ void PreviewWidget::Private::removeChosen()
 {
     if (chosen.empty())
         return Q_EMIT q->removeWanted();
-    carryOut(Reshaping(stage.prepared, stage.pose, chosen, -1, {}).removal());
+    carryOut(Reshaping(stage.prepared, stage.pose, chosen, -1, {}, Reshaping::Companions::Stay).removal());
 }
 
 void PreviewWidget::Private::refreshGizmo()

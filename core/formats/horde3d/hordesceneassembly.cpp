@@ -69,7 +69,7 @@ scene::Quat rotationOf(float x, float y, float z)
 void moveTo(StreamId stream, scene::Mesh &mesh)
 {
     mesh.stream = stream;
-    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents, &mesh.bitangents})
         view->stream = stream;
     for (scene::View &view : mesh.texCoords)
         view.stream = stream;
@@ -88,7 +88,7 @@ void keepVertices(qint64 first, qint64 last, scene::Mesh &mesh)
         view.begin += first * view.stride;
         view.count = qBound<qint64>(0, view.count - first, last - first + 1);
     };
-    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents, &mesh.bitangents})
         keep(*view);
     for (scene::View &view : mesh.texCoords)
         keep(view);
