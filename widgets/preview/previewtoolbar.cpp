@@ -79,16 +79,28 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     for (const auto &[text, background] : {std::pair{tr("Background like the window"), Background::LikeTheWindow},
                                            {tr("Dark background"), Background::Dark},
                                            {tr("Light background"), Background::Light},
-                                           {tr("Checkered background"), Background::Checkered}}) {
+                                           {tr("Checkered background"), Background::Checkered},
+                                           {tr("Picture as background …"), Background::Picture}}) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(background == m_background);
         group->addAction(action);
+        m_backgrounds.emplace_back(background, action);
         connect(action, &QAction::triggered, this, [this, chosen = background] {
+            if (chosen == Background::Picture) {
+                Q_EMIT pictureWanted();
+                return;
+            }
             m_background = chosen;
-            Q_EMIT displayChanged();
+            Q_EMIT backgroundChosen();
         });
     }
+}
+
+void PreviewToolBar::setPictureShown(bool isShown)
+{
+    for (const auto &[background, action] : m_backgrounds)
+        action->setChecked(background == (isShown ? Background::Picture : m_background));
 }
 
 QSize PreviewToolBar::minimumSizeHint() const

@@ -61,8 +61,8 @@ View3D::View3D()
     , m_whole(new Qt3DRender::QLayer(m_root))
     , m_onTop(new Qt3DRender::QLayer(m_root))
     , m_behind(new Qt3DRender::QLayer(m_root))
-    , m_squares(new BackdropMaterial(*m_effects, m_root))
-    , m_backdrop(makeCover(m_squares, m_root))
+    , m_backdropMaterial(new BackdropMaterial(*m_effects, m_root))
+    , m_backdrop(makeCover(m_backdropMaterial, m_root))
     , m_grid(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_axes(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_box(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
@@ -74,6 +74,8 @@ View3D::View3D()
     , m_litLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_litThrough(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
+    , m_ghost(new FlatShape(*m_effects, Effects::BlendedFlat, QGeometryRenderer::Triangles, m_root))
+    , m_ghostBones(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_gizmo(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_region(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_labels(new Labels(*m_effects, m_root))
@@ -86,6 +88,8 @@ View3D::View3D()
     m_litLines->setStyle(1, 0);
     m_litThrough->setStyle(1, 0);
     m_litPoints->setStyle(7, 0);
+    m_ghost->setStyle(1, 0);
+    m_ghostBones->setStyle(1, 0);
     m_gizmo->setStyle(1, 0);
     m_region->setStyle(1, 0);
     buildFrameGraph();
@@ -101,6 +105,7 @@ void View3D::buildFrameGraph()
          {static_cast<Qt3DCore::QEntity *>(m_litThrough), static_cast<Qt3DCore::QEntity *>(m_boneFaces),
           static_cast<Qt3DCore::QEntity *>(m_boneLines), static_cast<Qt3DCore::QEntity *>(m_symbols),
           static_cast<Qt3DCore::QEntity *>(m_litLines), static_cast<Qt3DCore::QEntity *>(m_litPoints),
+          static_cast<Qt3DCore::QEntity *>(m_ghost), static_cast<Qt3DCore::QEntity *>(m_ghostBones),
           static_cast<Qt3DCore::QEntity *>(m_gizmo), static_cast<Qt3DCore::QEntity *>(m_region),
           static_cast<Qt3DCore::QEntity *>(m_labels)})
         entity->addComponent(m_onTop);
@@ -172,6 +177,7 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     }
     chooseFrameGraph();
     setHighlight({});
+    setGhost(nullptr);
     updateGrid();
     updateNormals();
     updateCamera();
@@ -236,12 +242,50 @@ void View3D::setHighlight(const Highlight &highlight)
     updateBones();
 }
 
+void View3D::setGhost(const Pose *pose)
+{
+    constexpr qint64 MostTriangles = 200'000;
+    const bool isThere = pose && m_prepared && pose->fits(*m_prepared) && !isLarge();
+    const bool dark = m_display.darkBackground;
+    m_ghost->setVertices(isThere ? makeGhost(*m_prepared, *pose, MostTriangles, dark) : FlatVertices());
+    FlatVertices bones;
+    if (isThere && m_prepared->triangleCount == 0)
+        bones = makeBoneLines(boneStretches(*m_prepared, *pose), boneSize(), {}, dark);
+    for (FlatVertex &vertex : bones)
+        vertex.color[3] = 90;
+    m_ghostBones->setVertices(bones);
+}
+
 void View3D::setBackground(const QColor &color, const std::optional<QColor> &second)
 {
     constexpr float SquareSize = 12;
+    m_picture = {};
     if (second)
-        m_squares->setSquares(color, *second, SquareSize * float(devicePixelRatio()));
-    m_backdrop->setEnabled(second.has_value());
+        m_backdropMaterial->setSquares(color, *second, SquareSize * float(devicePixelRatio()));
+    setBackdrop(second.has_value(), color);
+}
+
+void View3D::setBackground(const QImage &picture)
+{
+    if (picture.cacheKey() != m_picture.cacheKey()) {
+        m_picture = picture;
+        m_backdropMaterial->setPicture(picture);
+    }
+    placePicture();
+    setBackdrop(true, Qt::black);
+}
+
+/// So that it fills the view, whatever of it does not fit.
+void View3D::placePicture()
+{
+    const QSizeF view = QSizeF(size()) * devicePixelRatio();
+    if (!m_picture.isNull() && !view.isEmpty())
+        m_backdropMaterial->setPlace(view, QSizeF(m_picture.size()).scaled(view, Qt::KeepAspectRatioByExpanding));
+}
+
+void View3D::setBackdrop(bool isThere, const QColor &color)
+{
+    m_backdrop->setEnabled(isThere);
     m_clear->setClearColor(color);
     if (m_large)
         m_large->setClearColor(color);
@@ -347,6 +391,7 @@ void View3D::resizeEvent(QResizeEvent *event)
     m_orbit.setViewport(QSizeF(event->size()));
     if (m_large)
         m_large->setSize(event->size() * devicePixelRatio());
+    placePicture();
     updateCamera();
     Q_EMIT resized();
 }
