@@ -14234,6 +14234,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Picture as background …</source>
         <translation>Bild als Hintergrund …</translation>
     </message>
+    <message>
+        <source>Particles</source>
+        <translation>Partikel</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>

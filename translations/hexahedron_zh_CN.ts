@@ -14120,6 +14120,10 @@ Restore the unsaved work all the same?</source>
         <source>Picture as background …</source>
         <translation>图片作为背景…</translation>
     </message>
+    <message>
+        <source>Particles</source>
+        <translation>粒子</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>

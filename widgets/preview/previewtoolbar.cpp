@@ -57,7 +57,8 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
     m_vertexColors = addMenuToggle(tr("Colours of vertices"), true);
     m_uvChecker = addMenuToggle(tr("Checker instead of the textures"), false);
-    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors, m_uvChecker});
+    m_particles = addMenuToggle(tr("Particles"), true);
+    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors, m_uvChecker, m_particles});
     menu->addSeparator();
     m_companions = menu->addAction(tr("Move vertices at the same place together"));
     m_companions->setCheckable(true);
@@ -209,6 +210,7 @@ Display PreviewToolBar::display() const
     display.bounds = m_bounds->isChecked();
     display.vertexColors = m_vertexColors->isChecked();
     display.uvChecker = m_uvChecker->isChecked();
+    display.particles = m_particles->isChecked();
     display.hideBackFaces = !m_backFaces->isChecked();
     return display;
 }

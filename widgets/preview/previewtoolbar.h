@@ -67,7 +67,8 @@ private:
     std::vector<std::pair<Tool, QAction *>> m_tools;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic, *m_parts,
         *m_uv;
-    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker, *m_companions;
+    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker, *m_particles,
+        *m_companions;
     std::vector<std::pair<Background, QAction *>> m_backgrounds;
     Background m_background = Background::LikeTheWindow;
 };

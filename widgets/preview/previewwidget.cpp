@@ -23,6 +23,7 @@
 #include "widgets/session/background.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QEventLoop>
 #include <QFileDialog>
@@ -204,6 +205,7 @@ public:
     void chooseBackdrop();
     QImage backdrop() const;
     void showGhost();
+    void runParticles();
     void applyDisplay();
     Display shownDisplay() const;
     void applyPose();
@@ -272,6 +274,8 @@ public:
     /// Of which clip, node and property.
     std::tuple<int, int, Curves::Target> curvesShown{-2, -1, {}};
     std::optional<Ghost> ghostShown;
+    QTimer particleTimer;
+    QElapsedTimer particleClock;
     int litNode = -1;    ///< the only one that is selected
     int wantedClip = -1; ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
@@ -387,6 +391,9 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(node);
         Q_EMIT q->picked(bytes.stream, bytes.range);
     });
+    constexpr int FrameLength = 40; // ms
+    particleTimer.setInterval(FrameLength);
+    QObject::connect(&particleTimer, &QTimer::timeout, q, [this] { runParticles(); });
     QObject::connect(timeline, &Timeline::ghostToggled, q, [this] { showGhost(); });
     QObject::connect(timeline, &Timeline::rowsToggled, q, [this] { showRows(); });
     QObject::connect(timeline, &Timeline::cannotMove, q, &PreviewWidget::said);
@@ -744,6 +751,10 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     if (view) {
         applyDisplay();
         view->setScene(stage.prepared, stage.pose);
+        particleTimer.stop();
+        if (stage.prepared && !stage.prepared->scene->emitters.empty())
+            particleTimer.start();
+        particleClock.start();
     }
     if (view && stage.prepared) {
         lookAsBefore();
@@ -1042,6 +1053,15 @@ void PreviewWidget::Private::chooseBackdrop()
     applyDisplay(); // what the menu says is what is shown
     if (!file.isEmpty() && of == document)
         q->setBackdrop(file);
+}
+
+/// As long as somebody looks. A step is never so long that all of them would be gone at once.
+void PreviewWidget::Private::runParticles()
+{
+    constexpr float Longest = 0.1F;
+    const float passed = float(particleClock.restart()) / 1000;
+    if (view->isExposed() && toolBar->display().particles)
+        view->moveParticles(std::min(passed, Longest));
 }
 
 QImage PreviewWidget::Private::backdrop() const

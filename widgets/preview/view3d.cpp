@@ -1,5 +1,7 @@
 #include "widgets/preview/view3d.h"
 
+#include "core/scene/texturelayers.h"
+
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
@@ -176,6 +178,7 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
         updateReach();
     }
     chooseFrameGraph();
+    makeParticles();
     setHighlight({});
     setGhost(nullptr);
     updateGrid();
@@ -214,6 +217,7 @@ void View3D::setDisplay(const Display &display)
     updateGrid();
     updateNormals();
     updateBones();
+    drawParticles();
     drawAgain();
 }
 
@@ -240,6 +244,54 @@ void View3D::setHighlight(const Highlight &highlight)
         vertex.color[3] = isLarge() ? 170 : 70;
     m_litThrough->setVertices(through);
     updateBones();
+}
+
+void View3D::makeParticles()
+{
+    m_clouds.clear();
+    for (ParticleShape *shape : std::exchange(m_particles, {}))
+        delete shape;
+    const scene::Scene none;
+    const scene::Scene &scene = m_prepared ? *m_prepared->scene : none;
+    for (const scene::Emitter &emitter : scene.emitters) {
+        if (m_clouds.size() >= ParticleCloud::MostClouds)
+            return;
+        QImage image;
+        scene::TexturePlace place;
+        const bool hasMaterial = emitter.material >= 0 && size_t(emitter.material) < scene.materials.size();
+        for (const scene::TextureLayer &layer :
+             hasMaterial ? scene.materials[size_t(emitter.material)].layers : std::vector<scene::TextureLayer>()) {
+            if (layer.texture >= 0 && size_t(layer.texture) < m_prepared->images.size()
+                && !m_prepared->cubes[size_t(layer.texture)]) {
+                image = m_prepared->images[size_t(layer.texture)];
+                place = scene::texturePlace(scene, scene.textures[size_t(layer.texture)]);
+                break;
+            }
+        }
+        m_clouds.emplace_back(emitter);
+        m_particles.push_back(new ParticleShape(*m_effects, image, place, nullptr));
+        m_particles.back()->addComponent(m_onTop); // behind what is solid, and not hidden by what comes later
+        m_particles.back()->setParent(m_root);
+    }
+}
+
+void View3D::moveParticles(float seconds)
+{
+    for (size_t i = 0; i < m_clouds.size(); ++i) {
+        const int node = m_prepared->scene->emitters[i].node;
+        if (node >= 0 && size_t(node) < m_pose.nodes.size())
+            m_clouds[i].advance(seconds, m_pose.nodes[size_t(node)], m_prepared->root);
+    }
+    drawParticles();
+}
+
+void View3D::drawParticles()
+{
+    const QVector3D up = m_orbit.up().normalized();
+    const QVector3D right = QVector3D::crossProduct(m_orbit.target() - m_orbit.eye(), up).normalized();
+    for (size_t i = 0; i < m_clouds.size(); ++i)
+        m_particles[i]->setParticles(
+            m_display.particles ? m_clouds[i].particles() : std::vector<ParticleCloud::Particle>(), right, up);
 }
 
 void View3D::setGhost(const Pose *pose)
@@ -381,6 +433,7 @@ void View3D::updateCamera()
     m_eye->setViewCenter(m_orbit.target());
     m_eye->lens()->setProjectionMatrix(m_orbit.projectionMatrix());
     m_labels->setViewport(m_orbit.viewport());
+    drawParticles(); // they face the eye
     drawAgain();
     Q_EMIT cameraChanged();
 }

@@ -4,6 +4,7 @@
 #include "widgets/preview/labels.h"
 #include "widgets/preview/largescenes.h"
 #include "widgets/preview/orbitcamera.h"
+#include "widgets/preview/particleshape.h"
 #include "widgets/preview/sceneentity.h"
 #include "widgets/preview/symbols.h"
 
@@ -35,6 +36,8 @@ public:
     void setPose(const Pose &pose);
     void setDisplay(const Display &display);
     void setHighlight(const Highlight &highlight);
+    /// Lets time pass for the particles.
+    void moveParticles(float seconds);
     /// Another pose that shines through; null: none.
     void setGhost(const Pose *pose);
     /// Triangles of what somebody can take hold of, and lines around what is being chosen; above everything else.
@@ -70,6 +73,8 @@ private:
     /// The picture looks otherwise now.
     void drawAgain();
     bool isLarge() const { return m_entity && m_entity->isLarge() && m_large; }
+    void makeParticles();
+    void drawParticles();
     void setBackdrop(bool isThere, const QColor &color);
     void placePicture();
     void updateGrid();
@@ -100,6 +105,8 @@ private:
     QImage m_picture; ///< that is the background; null: none
     Qt3DCore::QEntity *m_backdrop;
     QPointer<SceneEntity> m_entity;
+    std::vector<ParticleCloud> m_clouds; ///< of the emitters of the scene
+    std::vector<ParticleShape *> m_particles;
     FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_symbols, *m_litTriangles,
         *m_litLines, *m_litThrough, *m_litPoints, *m_ghost, *m_ghostBones, *m_gizmo, *m_region;
     Labels *m_labels;

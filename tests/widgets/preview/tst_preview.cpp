@@ -81,6 +81,7 @@ private Q_SLOTS:
     void backgroundAndTexturesMayBeSquares();
     void backgroundMayBeAPicture();
     void ghostShowsTheKeyBefore();
+    void particlesFlyWhileTheyAreWanted();
     void textureCoordinatesAreInStepWithTheModel();
     void withoutOpenGlThePanelsWork();
     void largeModelIsCoarseWhileItMovesAndWholeAtRest();
@@ -990,6 +991,31 @@ void TestPreview::ghostShowsTheKeyBefore()
     QTRY_VERIFY_WITH_TIMEOUT(ghostIsDrawn(), 20000);
     QTest::mouseClick(ghost, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!ghostIsDrawn(), 20000);
+}
+
+void TestPreview::particlesFlyWhileTheyAreWanted()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    scene::Emitter emitter;
+    emitter.node = 0;
+    emitter.mostParticles = 50;
+    emitter.births = -1;
+    emitter.rate = 50;
+    emitter.shortestLife = emitter.longestLife = 1;
+    emitter.force = {0, 0, 8}; // towards the eye, in front of the triangles
+    emitter.size = {4, 4, 1};
+    emitter.color = {scene::Emitter::Range{1, 1, 1}, {}, {}, {1, 1, 1}};
+    synthetic.scene.emitters.push_back(emitter);
+    QVERIFY(show(synthetic));
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    action("Particles")->setChecked(false);
+    QTRY_VERIFY_WITH_TIMEOUT(!isRed(), 20000);
+    action("Particles")->setChecked(true);
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    QVERIFY(show(SyntheticScene())); // another one has none
+    QTRY_VERIFY_WITH_TIMEOUT(!isRed(), 20000);
 }
 
 void TestPreview::textureCoordinatesAreInStepWithTheModel()
