@@ -114,6 +114,8 @@ void Reshaping::addCompanions(size_t mesh, std::vector<qint64> &vertices)
         places.insert(bitsOf(all[size_t(vertex)].position));
     std::vector<qint64> together;
     for (size_t vertex = 0; vertex < all.size(); ++vertex) {
+        if (qint64(together.size()) > MostVertices) // of a broken file all may lie in one place
+            return;
         const bool isAt = places.contains(bitsOf(all[vertex].position));
         if (isAt && (isNumber(vertex) || std::ranges::binary_search(vertices, qint64(vertex))))
             together.push_back(qint64(vertex));

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void typedNumbersCount();
     void directionsTurnWithTheirVertices();
     void verticesAtOnePlaceStayTogether();
+    void vertexWithoutEndOfCompanionsGoesAlone();
     void whatIsSeenIsWhatComesOfIt_data();
     void whatIsSeenIsWhatComesOfIt();
 };
@@ -227,6 +228,22 @@ void TestReshaping::verticesAtOnePlaceStayTogether()
     QCOMPARE(companionsOf(3, Reshaping::Companions::Stay), 0);
     QCOMPARE(companionsOf(2, Reshaping::Companions::GoAlong), 0);
     QCOMPARE(companionsOf(4, Reshaping::Companions::GoAlong), 0);
+}
+
+void TestReshaping::vertexWithoutEndOfCompanionsGoesAlone()
+{
+    constexpr qint64 Count = 2 * Reshaping::MostVertices;
+    SyntheticScene synthetic;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.vertexCount = Count;
+    mesh.positions = SyntheticScene::view(scene::Component::F32, 3, Count, 12, synthetic.size());
+    for (qint64 i = 0; i < Count; ++i)
+        synthetic.addVector({1, 2, 3});
+    const auto prepared = MeshBuilder(synthetic.shared(), synthetic.streams()).build();
+    const std::vector picks{scene::Pick{scene::Pick::Kind::Vertex, 0, -1, 5, 1}};
+    const Reshaping reshaping(prepared, Animator(prepared).pose(-1, 0), picks, -1, {}, Reshaping::Companions::GoAlong);
+    QCOMPARE(reshaping.vertexCount(), 1);
+    QCOMPARE(reshaping.companionCount(), 0);
 }
 
 void TestReshaping::whatIsSeenIsWhatComesOfIt_data()
