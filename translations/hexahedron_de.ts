@@ -12601,6 +12601,17 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Set translation along %1 at %2 to %3</source>
         <translation>Verschiebung entlang %1 bei %2 auf %3 setzen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n vertices at the same places go along</source>
+        <translation>
+            <numerusform>%Ln Vertex am selben Ort geht mit</numerusform>
+            <numerusform>%Ln Vertices an denselben Orten gehen mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture as Background</source>
+        <translation>Bild als Hintergrund</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -14297,6 +14308,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Select the vertices in a lasso (K); Shift adds</source>
         <translation>Die Vertices in einem Lasso auswählen (K); Umschalt fügt hinzu</translation>
     </message>
+    <message>
+        <source>Move vertices at the same place together</source>
+        <translation>Vertices am selben Ort gemeinsam verschieben</translation>
+    </message>
+    <message>
+        <source>Picture as background …</source>
+        <translation>Bild als Hintergrund …</translation>
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation>Partikel</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
@@ -14494,6 +14517,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Which values of the bone the curves are</source>
         <translation>Welche Werte des Knochens die Kurven sind</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>Show the pose at the key before as well, pale</source>
+        <translation>Auch die Pose beim Schlüsselbild davor zeigen, blass</translation>
     </message>
 </context>
 <context>

@@ -788,6 +788,13 @@
             <numerusform>%Ln vertices selected; Del removes them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n vertices at the same places go along</source>
+        <translation>
+            <numerusform>%n vertex at the same place goes along</numerusform>
+            <numerusform>%n vertices at the same places go along</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ReferenceSection</name>

@@ -12497,6 +12497,16 @@ Restore the unsaved work all the same?</source>
         <source>Set translation along %1 at %2 to %3</source>
         <translation>将 %2 处沿 %1 轴的平移设为 %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n vertices at the same places go along</source>
+        <translation>
+            <numerusform>同一位置的 %Ln 个顶点随之移动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture as Background</source>
+        <translation>图片作为背景</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -14182,6 +14192,18 @@ Restore the unsaved work all the same?</source>
         <source>Select the vertices in a lasso (K); Shift adds</source>
         <translation>选择套索中的顶点 (K)；按住 Shift 可添加</translation>
     </message>
+    <message>
+        <source>Move vertices at the same place together</source>
+        <translation>一起移动位于同一处的顶点</translation>
+    </message>
+    <message>
+        <source>Picture as background …</source>
+        <translation>图片作为背景…</translation>
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation>粒子</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
@@ -14375,6 +14397,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Which values of the bone the curves are</source>
         <translation>曲线表示骨骼的哪些值</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>残影</translation>
+    </message>
+    <message>
+        <source>Show the pose at the key before as well, pale</source>
+        <translation>同时以淡色显示前一个关键帧的姿势</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ void forEachPlace(scene::Scene &scene, OnStream stream, OnPath path)
     for (scene::Mesh &mesh : scene.meshes) {
         stream(mesh.stream);
         path(mesh.path);
-        for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+        for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents, &mesh.bitangents})
             stream(view->stream);
         for (scene::View &view : mesh.texCoords)
             stream(view.stream);

@@ -48,6 +48,7 @@ static void addVertices(const Mesh &mesh, int index, StreamId stream, ByteRange 
     add(touched(range, stream, mesh.normals));
     add(touched(range, stream, mesh.colors));
     add(touched(range, stream, mesh.tangents));
+    add(touched(range, stream, mesh.bitangents));
     for (const View &view : mesh.texCoords)
         add(touched(range, stream, view));
     for (const SkinSet &set : mesh.skinSets) {

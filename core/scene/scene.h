@@ -180,7 +180,7 @@ struct Mesh
     qint64 vertexCount = 0;
     ByteRange vertexBytes;   ///< all vertex records, when interleaved
     qint64 vertexStride = 0; ///< of the whole record; 0 when attributes lie apart
-    View positions, normals, colors, tangents;
+    View positions, normals, colors, tangents, bitangents;
     std::vector<View> texCoords;
     std::vector<Part> parts;
     std::vector<SkinJoint> joints; ///< empty: not skinned
@@ -279,6 +279,26 @@ struct Texture
     float rotation = 0; ///< radians
 };
 
+/// Where particles come from; they leave along its negative z axis.
+struct Emitter
+{
+    struct Range ///< what a particle begins with, and what that is multiplied by at the end of its life
+    {
+        float least = 0, most = 0, atEnd = 0;
+    };
+    int node = -1;
+    int material = -1;
+    qint64 mostParticles = 0;                ///< at one time
+    qint64 births = 0;                       ///< of each of them; negative: without end
+    float delay = 0;                         ///< seconds
+    float rate = 0;                          ///< particles in a second
+    float spread = 0;                        ///< the angle in which they leave, in degrees
+    Vec3 force;                              ///< what moves all of them besides, in units of the world in a second
+    float shortestLife = 0, longestLife = 0; ///< seconds
+    Range speed, turning, size;              ///< turning in degrees in a second
+    std::array<Range, 4> color;
+};
+
 struct Channel ///< keys of one property of one node
 {
     enum class Target : quint8 { Translation, Rotation, Scale };
@@ -314,6 +334,7 @@ struct Scene
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<Clip> clips;
+    std::vector<Emitter> emitters;
     std::vector<Bytes> otherFiles;  ///< the streams from FirstOtherFile on
     std::optional<Picture> picture; ///< a file that is a picture has nothing else
 

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void shiftAddsToALasso();
     void chosenVerticesAreDeleted();
     void islandIsSelectedAndMoved();
+    void seamsDoNotTear();
 
 private:
     void open(const QString &name, const QByteArray &bytes);
@@ -746,6 +747,39 @@ void TestModelEditing::islandIsSelectedAndMoved()
     QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[4]/position/y"), 0.0);
     m_window->session()->undo();
     QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::seamsDoNotTear()
+{
+    // Two triangles that share a side, each with vertices of its own.
+    const QByteArray vertices = b3d::f32({0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0});
+    open(QStringLiteral("seam.b3d"),
+         b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(vertices) + b3d::triangles({0, 2, 1, 3, 5, 4})))));
+    const QByteArray before = bytes();
+    const auto x = [this](int vertex) {
+        return number(("BB3D/NODE/MESH/VRTS/vertices[" + QByteArray::number(vertex) + "]/position/x").constData());
+    };
+    select("BB3D/NODE/MESH/VRTS/vertices[2]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_X, Qt::Key_5});
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(QLatin1String("1 vert")),
+             qPrintable(m_window->statusBar()->currentMessage()));
+    type({Qt::Key_Return});
+    QTRY_COMPARE(x(2), 6.0);
+    QCOMPARE(x(4), 6.0);
+    QCOMPARE(x(1), 1.0);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+    // Who wants to part them can.
+    QTRY_VERIFY(m_window->session()->isTreeCurrent() && !m_window->preview()->isPreparing());
+    for (QAction *action : m_window->preview()->findChildren<QAction *>()) {
+        if (action->text() == QLatin1String("Move vertices at the same place together"))
+            action->trigger();
+    }
+    QTRY_VERIFY(hands()->hasGizmo());
+    type({Qt::Key_X, Qt::Key_5, Qt::Key_Return});
+    QTRY_COMPARE(x(2), 6.0);
+    QCOMPARE(x(4), 1.0);
 }
 
 QTEST_MAIN(TestModelEditing)

@@ -261,10 +261,29 @@ BackdropMaterial::BackdropMaterial(const Effects &effects, Qt3DCore::QNode *pare
     : QMaterial(parent)
     , m_first(new QParameter(QStringLiteral("firstColor"), QVector4D(1, 1, 1, 1), this))
     , m_second(new QParameter(QStringLiteral("secondColor"), QVector4D(1, 1, 1, 1), this))
+    , m_texture(new QParameter(QStringLiteral("backdropTexture"), effects.white(), this))
 {
     setEffect(effects.effect(Effects::Backdrop));
     addParameter(m_first);
     addParameter(m_second);
+    addParameter(m_texture);
+}
+
+void BackdropMaterial::setPicture(const QImage &picture)
+{
+    QAbstractTexture *former = m_picture;
+    m_picture = makeTexture(picture, true, true, false, this);
+    m_texture->setValue(QVariant::fromValue(m_picture));
+    delete former;
+}
+
+void BackdropMaterial::setPlace(const QSizeF &view, const QSizeF &picture)
+{
+    const auto width = float(picture.width()), height = float(picture.height());
+    const float left = (float(view.width()) - width) / 2, below = (float(view.height()) - height) / 2;
+    // Pixels are counted from below, rows of a picture from above.
+    m_first->setValue(QVector4D(1 / width, -1 / height, -left / width, 1 + below / height));
+    m_second->setValue(QVector4D());
 }
 
 void BackdropMaterial::setSquares(const QColor &first, const QColor &second, float pixels)

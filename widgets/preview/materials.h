@@ -102,16 +102,20 @@ private:
     Qt3DRender::QParameter *m_texture;
 };
 
-/// Squares in two colours that fill the view.
+/// Squares in two colours that fill the view, or a picture.
 class BackdropMaterial : public Qt3DRender::QMaterial
 {
     Q_OBJECT
 public:
     BackdropMaterial(const Effects &effects, Qt3DCore::QNode *parent);
     void setSquares(const QColor &first, const QColor &second, float pixels);
+    void setPicture(const QImage &picture);
+    /// How large that is in the middle of the view, in pixels.
+    void setPlace(const QSizeF &view, const QSizeF &picture);
 
 private:
-    Qt3DRender::QParameter *m_first, *m_second;
+    Qt3DRender::QParameter *m_first, *m_second, *m_texture;
+    Qt3DRender::QAbstractTexture *m_picture = nullptr;
 };
 
 /// A texture with the image's first row at v = 0.

@@ -4,6 +4,7 @@
 #include "core/scene/axes.h"
 #include "widgets/picture/textureimage.h"
 #include "widgets/preview/coarsener.h"
+#include "widgets/preview/particles.h"
 
 #include <algorithm>
 #include <cstring>
@@ -96,6 +97,7 @@ PreparedScenePtr MeshBuilder::build()
 void MeshBuilder::addNodesToBounds()
 {
     const bool hasNoMeshes = m_result->bounds.isEmpty(); // a skeleton, an animation or lights alone
+    addParticlesToExtent();
     bool hasSymbols = false;
     for (size_t i = 0; i < m_result->restMatrices.size(); ++i) {
         const Mat4 &matrix = m_result->restMatrices[i];
@@ -111,6 +113,24 @@ void MeshBuilder::addNodesToBounds()
         }
     }
     m_result->extent.add(m_result->bounds);
+}
+
+/// Where particles come in the first seconds.
+void MeshBuilder::addParticlesToExtent()
+{
+    constexpr int Steps = 40;
+    constexpr float StepLength = 0.1F;
+    const std::vector<Emitter> &emitters = m_result->scene->emitters;
+    for (size_t i = 0; i < std::min(emitters.size(), ParticleCloud::MostClouds) && !isCancelled(); ++i) {
+        const int node = emitters[i].node;
+        if (node < 0 || size_t(node) >= m_result->restMatrices.size())
+            continue;
+        ParticleCloud cloud(emitters[i]);
+        for (int step = 0; step < Steps; ++step)
+            cloud.advance(StepLength, m_result->restMatrices[size_t(node)], m_result->root);
+        for (const ParticleCloud::Particle &particle : cloud.particles())
+            m_result->extent.add(particle.position);
+    }
 }
 
 void MeshBuilder::addMesh(int index)

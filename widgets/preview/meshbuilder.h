@@ -34,6 +34,7 @@ private:
     void countElements();
     void addMesh(int index);
     void addNodesToBounds();
+    void addParticlesToExtent();
     void readPositions(const scene::Mesh &mesh, PreparedMesh &prepared);
     void readAttributes(const scene::Mesh &mesh, PreparedMesh &prepared);
     QByteArray readTexCoords(const scene::View &view, qint64 count) const;

@@ -1,5 +1,7 @@
 #include "widgets/preview/overlays.h"
 
+#include "widgets/preview/orbitcamera.h"
+
 #include <QCoreApplication>
 #include <QVector3D>
 
@@ -94,6 +96,39 @@ FlatVertices makeBox(const Bounds &bounds, const QColor &color)
         }
     }
     return lines;
+}
+
+FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 most, bool dark)
+{
+    FlatVertices triangles;
+    const QColor color = dark ? QColor(130, 185, 255) : QColor(40, 90, 180);
+    constexpr int Alpha = 60;
+    for (size_t m = 0; m < prepared.meshes.size(); ++m) {
+        const Mat4 matrix = pose.matrix(prepared, m);
+        const std::vector<SurfaceVertex> &vertices = pose.vertices(prepared, m);
+        for (size_t p = 0; p < prepared.meshes[m].parts.size(); ++p) {
+            const PreparedPart &part = prepared.meshes[m].parts[p];
+            if (part.corners != 3 || !pose.shows(prepared, m, p))
+                continue;
+            if (qint64(triangles.size() + part.indices.size()) > most * 3)
+                return {};
+            for (size_t i = 0; i + 2 < part.indices.size(); i += 3) {
+                std::array<Vec3, 3> corners;
+                for (size_t k = 0; k < 3; ++k)
+                    corners[k] = matrix.mapped(vertices[part.indices[i + k]].position);
+                const QVector3D normal = QVector3D::normal(toVector(corners[0]), toVector(corners[1]),
+                                                           toVector(corners[2]));
+                if (normal.isNull()) // nobody would see it, and Qt 3D may then draw none of the others
+                    continue;
+                const float light = 0.55F + 0.45F * std::abs(QVector3D::dotProduct(normal, {0.35F, 0.8F, 0.5F}));
+                QColor shade = QColor::fromRgbF(color.redF() * light, color.greenF() * light, color.blueF() * light);
+                shade.setAlpha(Alpha);
+                for (const Vec3 &corner : corners)
+                    triangles.emplace_back(corner, shade);
+            }
+        }
+    }
+    return triangles;
 }
 
 /// The usual length of an edge of a mesh in the world, from some of them; 0 when it has none.

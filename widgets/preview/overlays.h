@@ -26,6 +26,9 @@ struct Grid
 
 Grid makeGrid(const PreparedScene &prepared, bool dark);
 FlatVertices makeBox(const Bounds &bounds, const QColor &color);
+/// Another pose behind the one that is shown: its triangles in a pale colour that lets others shine through. Empty where there are
+/// more than `most`.
+FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 most, bool dark);
 FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64 most);
 std::vector<BoneStretch> boneStretches(const PreparedScene &prepared, const Pose &pose);
 /// Triangles of long octahedra; those of `selected` nodes stand out.

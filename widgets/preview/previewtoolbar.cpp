@@ -57,8 +57,13 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
     m_vertexColors = addMenuToggle(tr("Colours of vertices"), true);
     m_uvChecker = addMenuToggle(tr("Checker instead of the textures"), false);
-    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors, m_uvChecker});
+    m_particles = addMenuToggle(tr("Particles"), true);
+    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors, m_uvChecker, m_particles});
     menu->addSeparator();
+    m_companions = menu->addAction(tr("Move vertices at the same place together"));
+    m_companions->setCheckable(true);
+    m_companions->setChecked(true);
+    connect(m_companions, &QAction::toggled, this, &PreviewToolBar::companionsSwitched);
     QMenu *views = menu->addMenu(tr("View from"));
     for (const NamedView &named : namedViews()) {
         // The keys are those of the view, where nothing is typed; here they are only shown.
@@ -75,16 +80,28 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     for (const auto &[text, background] : {std::pair{tr("Background like the window"), Background::LikeTheWindow},
                                            {tr("Dark background"), Background::Dark},
                                            {tr("Light background"), Background::Light},
-                                           {tr("Checkered background"), Background::Checkered}}) {
+                                           {tr("Checkered background"), Background::Checkered},
+                                           {tr("Picture as background …"), Background::Picture}}) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(background == m_background);
         group->addAction(action);
+        m_backgrounds.emplace_back(background, action);
         connect(action, &QAction::triggered, this, [this, chosen = background] {
+            if (chosen == Background::Picture) {
+                Q_EMIT pictureWanted();
+                return;
+            }
             m_background = chosen;
-            Q_EMIT displayChanged();
+            Q_EMIT backgroundChosen();
         });
     }
+}
+
+void PreviewToolBar::setPictureShown(bool isShown)
+{
+    for (const auto &[background, action] : m_backgrounds)
+        action->setChecked(background == (isShown ? Background::Picture : m_background));
 }
 
 QSize PreviewToolBar::minimumSizeHint() const
@@ -193,6 +210,7 @@ Display PreviewToolBar::display() const
     display.bounds = m_bounds->isChecked();
     display.vertexColors = m_vertexColors->isChecked();
     display.uvChecker = m_uvChecker->isChecked();
+    display.particles = m_particles->isChecked();
     display.hideBackFaces = !m_backFaces->isChecked();
     return display;
 }

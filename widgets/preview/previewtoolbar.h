@@ -20,7 +20,7 @@ public:
 
     Display display() const; ///< all but the background, which depends on the window's palette
     bool isOrthographic() const;
-    enum class Background { LikeTheWindow, Dark, Light, Checkered };
+    enum class Background { LikeTheWindow, Dark, Light, Checkered, Picture };
     /// Leaves what needs no view of the model.
     void setHasView(bool hasView);
     void switchOrthographic();
@@ -28,7 +28,12 @@ public:
     void switchUv();
     /// Which button is down; says nothing.
     void setTool(Tool tool);
+    /// All but Picture, which is asked for with pictureWanted().
     Background background() const { return m_background; }
+    /// Whether a picture is the background now, for what the menu says.
+    void setPictureShown(bool isShown);
+    /// Vertices that lie where selected ones do go along.
+    bool movesCompanions() const { return m_companions->isChecked(); }
 
     QSize minimumSizeHint() const override;
 
@@ -38,6 +43,9 @@ Q_SIGNALS:
     void fitToSelectionWanted();
     void partsToggled(bool on);
     void uvToggled(bool on);
+    void backgroundChosen();   ///< in place of a picture, too
+    void pictureWanted();      ///< as the background
+    void companionsSwitched(); ///< see movesCompanions()
     void toolChosen(hexahedron::preview::Tool tool);
     void lookWanted(OrbitCamera::View view);
 
@@ -59,7 +67,9 @@ private:
     std::vector<std::pair<Tool, QAction *>> m_tools;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic, *m_parts,
         *m_uv;
-    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker;
+    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors, *m_uvChecker, *m_particles,
+        *m_companions;
+    std::vector<std::pair<Background, QAction *>> m_backgrounds;
     Background m_background = Background::LikeTheWindow;
 };
 

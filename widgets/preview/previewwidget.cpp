@@ -3,6 +3,7 @@
 #include "core/issues/plural.h"
 #include "core/scene/texturelayers.h"
 #include "widgets/picture/picturewidget.h"
+#include "widgets/picture/textureimage.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/curves.h"
 #include "widgets/preview/handtools.h"
@@ -22,6 +23,7 @@
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
 
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QEventLoop>
 #include <QFileDialog>
@@ -77,8 +79,28 @@ struct Wishes
 {
     QHash<QString, QString> textures; ///< files
     QSet<QString> hidden;
-    int level = 0; ///< of detail, of what has several
+    int level = 0;   ///< of detail, of what has several
+    QImage backdrop; ///< in place of a plain background
+    bool isBackdropDark = false;
 };
+
+/// Another pose that is shown besides: which one.
+struct Ghost
+{
+    int clip = -1;
+    double time = 0;
+    MorphWeights morphs;
+    Visibility visible;
+    bool isOnDark = false;
+    friend bool operator==(const Ghost &, const Ghost &) = default;
+};
+
+/// Whether most of a picture is dark.
+bool isDark(const QImage &picture)
+{
+    const QColor whole = picture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor(0, 0);
+    return whole.lightness() < 128;
+}
 
 /// Why a scene is not shown though something is in it; empty when it is.
 QString reasonToShowNothing(const PreparedScene &prepared)
@@ -178,6 +200,11 @@ public:
     void applyVisibility(Visibility visible);
     HiddenParts hiddenParts() const;
     void chooseTexture(const PartEntry &entry);
+    QString askForPicture(const QString &title);
+    void chooseBackdrop();
+    QImage backdrop() const;
+    void showGhost();
+    void runParticles();
     void applyDisplay();
     Display shownDisplay() const;
     void applyPose();
@@ -245,6 +272,9 @@ public:
     int rowsShown = -2;                       ///< of which clip
     /// Of which clip, node and property.
     std::tuple<int, int, Curves::Target> curvesShown{-2, -1, {}};
+    std::optional<Ghost> ghostShown;
+    QTimer particleTimer;
+    QElapsedTimer particleClock;
     int litNode = -1;    ///< the only one that is selected
     int wantedClip = -1; ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
@@ -309,6 +339,12 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
                                         "Everything else works as usual."));
     QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] { takeReady(); });
     QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
+    QObject::connect(toolBar, &PreviewToolBar::backgroundChosen, q, [this] {
+        wishes[document].backdrop = {};
+        applyDisplay();
+    });
+    QObject::connect(toolBar, &PreviewToolBar::pictureWanted, q, [this] { chooseBackdrop(); });
+    QObject::connect(toolBar, &PreviewToolBar::companionsSwitched, q, [this] { updateReshaping(); });
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
@@ -354,6 +390,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(node);
         Q_EMIT q->picked(bytes.stream, bytes.range);
     });
+    constexpr int FrameLength = 40; // ms
+    particleTimer.setInterval(FrameLength);
+    QObject::connect(&particleTimer, &QTimer::timeout, q, [this] { runParticles(); });
+    QObject::connect(timeline, &Timeline::ghostToggled, q, [this] { showGhost(); });
     QObject::connect(timeline, &Timeline::rowsToggled, q, [this] { showRows(); });
     QObject::connect(timeline, &Timeline::cannotMove, q, &PreviewWidget::said);
     QObject::connect(timeline, &Timeline::keyDragged, q, [this](const KeyTick &tick, double time) {
@@ -513,6 +553,9 @@ QString PreviewWidget::Private::amountText() const
         text = (gizmo.tool() == Tool::Move ? PreviewWidget::tr("Moved by %1, %2, %3")
                                            : PreviewWidget::tr("Scaled by %1, %2, %3"))
                    .arg(number(by.x()), number(by.y()), number(by.z()));
+    if (const qint64 companions = reshaping.companionCount(); companions > 0)
+        text += QStringLiteral("  ·  ")
+                + PreviewWidget::tr("%n vertices at the same places go along", nullptr, pluralOf(companions));
     if (!hands->typed().isEmpty())
         return text + QStringLiteral("  [") + hands->typed() + u']';
     return text + QStringLiteral("  ·  ") + PreviewWidget::tr("type a number for it, Ctrl snaps, Esc gives it up");
@@ -537,7 +580,8 @@ void PreviewWidget::Private::updateReshaping()
         return pick.kind == scene::Pick::Kind::Vertex || pick.kind == scene::Pick::Kind::Element;
     });
     const int node = whole != nodes.end() ? int(whole - nodes.begin()) : hasVertices ? -1 : litNode;
-    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time()});
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time()},
+                          toolBar->movesCompanions() ? Reshaping::Companions::GoAlong : Reshaping::Companions::Stay);
     if (!reshaping.whyNot(hands->tool()).isEmpty())
         return hands->setPlace({});
     hands->setPlace(reshaping.place(hands->tool(), view->gridCell() / 10));
@@ -604,7 +648,7 @@ void PreviewWidget::Private::removeChosen()
 {
     if (chosen.empty())
         return Q_EMIT q->removeWanted();
-    carryOut(Reshaping(stage.prepared, stage.pose, chosen, -1, {}).removal());
+    carryOut(Reshaping(stage.prepared, stage.pose, chosen, -1, {}, Reshaping::Companions::Stay).removal());
 }
 
 void PreviewWidget::Private::refreshGizmo()
@@ -664,6 +708,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     keysShown = {-2, -1}; // as of no scene
     rowsShown = -2;
     curvesShown = {-2, -1, {}};
+    ghostShown.reset();
     trial.reset();
     reshaped = nullptr;
     reshaping = {};
@@ -678,6 +723,10 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     if (view) {
         applyDisplay();
         view->setScene(stage.prepared, stage.pose);
+        particleTimer.stop();
+        if (stage.prepared && !stage.prepared->scene->emitters.empty())
+            particleTimer.start();
+        particleClock.start();
     }
     if (view && stage.prepared) {
         lookAsBefore(isChangedHere);
@@ -885,6 +934,7 @@ void PreviewWidget::Private::applyVisibility(Visibility visible)
     if (view)
         view->setPose(stage.pose);
     uv->setScene(stage.prepared, stage.pose.visible);
+    showGhost();
 }
 
 void PreviewWidget::Private::chooseLevel(int level)
@@ -954,14 +1004,63 @@ void PreviewWidget::Private::showPartMenu(int index, const QPoint &at)
 void PreviewWidget::Private::chooseTexture(const PartEntry &entry)
 {
     const QObject *of = document;
+    const QString file = askForPicture(PreviewWidget::tr("Texture for %1").arg(entry.name));
+    if (!file.isEmpty() && of == document) // another one may be shown by now
+        q->paintPart(entry.key, file);
+}
+
+/// Empty when nobody wants any.
+QString PreviewWidget::Private::askForPicture(const QString &title)
+{
     const QString kinds = QStringLiteral("*.png *.jpg *.jpeg *.dds *.tga *.ktx *.bmp *.gif *.psd *.hdr *.jp2");
-    const QString file = QFileDialog::getOpenFileName(q, PreviewWidget::tr("Texture for %1").arg(entry.name), folder,
+    const QString file = QFileDialog::getOpenFileName(q, title, folder,
                                                       PreviewWidget::tr("Pictures (%1)").arg(kinds)
                                                           + QStringLiteral(";;") + PreviewWidget::tr("All files (*)"));
-    if (file.isEmpty() || of != document) // another one may be shown by now
+    if (!file.isEmpty())
+        folder = QFileInfo(file).absolutePath();
+    return file;
+}
+
+void PreviewWidget::Private::chooseBackdrop()
+{
+    const QObject *of = document;
+    const QString file = askForPicture(PreviewWidget::tr("Picture as Background"));
+    applyDisplay(); // what the menu says is what is shown
+    if (!file.isEmpty() && of == document)
+        q->setBackdrop(file);
+}
+
+/// As long as somebody looks. A step is never so long that all of them would be gone at once.
+void PreviewWidget::Private::runParticles()
+{
+    constexpr float Longest = 0.1F;
+    const float passed = float(particleClock.restart()) / 1000;
+    if (view->isExposed() && toolBar->display().particles)
+        view->moveParticles(std::min(passed, Longest));
+}
+
+QImage PreviewWidget::Private::backdrop() const
+{
+    const auto wished = wishes.find(document);
+    return wished == wishes.end() ? QImage() : wished->second.backdrop;
+}
+
+/// Where a key before is wanted and there is one: how everything stood there.
+void PreviewWidget::Private::showGhost()
+{
+    const std::optional<double> before = timeline->showsGhost() ? timeline->keyBefore() : std::nullopt;
+    if (!view || !stage.prepared || !before) {
+        if (std::exchange(ghostShown, std::nullopt) && view)
+            view->setGhost(nullptr);
         return;
-    folder = QFileInfo(file).absolutePath();
-    q->paintPart(entry.key, file);
+    }
+    const Ghost wanted{timeline->clip(), *before, morphs->weights(), stage.pose.visible, shownDisplay().darkBackground};
+    if (ghostShown == wanted)
+        return;
+    ghostShown = wanted;
+    Pose pose = stage.animator->pose(wanted.clip, wanted.time, wanted.morphs);
+    pose.visible = wanted.visible;
+    view->setGhost(&pose);
 }
 
 void PreviewWidget::Private::applyDisplay()
@@ -969,7 +1068,11 @@ void PreviewWidget::Private::applyDisplay()
     if (!view)
         return;
     const Display display = shownDisplay();
-    if (toolBar->background() == PreviewToolBar::Background::Checkered) // neither white nor black is lost on it
+    const QImage behind = backdrop();
+    toolBar->setPictureShown(!behind.isNull());
+    if (!behind.isNull())
+        view->setBackground(behind);
+    else if (toolBar->background() == PreviewToolBar::Background::Checkered) // neither white nor black is lost on it
         view->setBackground(QColor(96, 100, 106), QColor(134, 138, 144));
     else
         view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225), {});
@@ -987,6 +1090,8 @@ Display PreviewWidget::Private::shownDisplay() const
     using Background = PreviewToolBar::Background;
     display.darkBackground = toolBar->background() == Background::Dark || toolBar->background() == Background::Checkered
                              || (toolBar->background() == Background::LikeTheWindow && window.lightness() < 128);
+    if (const auto wished = wishes.find(document); wished != wishes.end() && !wished->second.backdrop.isNull())
+        display.darkBackground = wished->second.isBackdropDark;
     return display;
 }
 
@@ -1003,6 +1108,7 @@ void PreviewWidget::Private::applyPose()
         view->setPose(stage.pose);
     if (!litRange.isEmpty())
         applyHighlight();
+    showGhost();
 }
 
 /// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
@@ -1124,6 +1230,7 @@ Highlight PreviewWidget::Private::applyHighlight()
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
     timeline->setLit(litStream, litRange, litNode);
     showKeys();
+    showGhost(); // of that bone
     if (view)
         view->setHighlight(highlight);
     updateReshaping();
@@ -1355,6 +1462,30 @@ void PreviewWidget::paintPart(const QString &key, const QString &file)
         textures.insert(key, file);
     if (d->given && d->document == d->awaited)
         d->prepare();
+}
+
+void PreviewWidget::setBackdrop(const QString &file)
+{
+    auto picture = std::make_shared<QImage>();
+    startInBackground(
+        this,
+        [picture, file] {
+            constexpr int MostSide = 4096;
+            if (const auto bytes = Bytes::fromFile(file))
+                *picture = picture::textureImage(*bytes, file, MostSide);
+        },
+        [this, picture, file, of = d->document](const QString &trouble) {
+            if (of && !d->watched.contains(of))
+                return; // it has been closed
+            if (!trouble.isEmpty() || picture->isNull()) {
+                Q_EMIT said(tr("%1 is no picture that can be read").arg(QFileInfo(file).fileName()));
+                return;
+            }
+            Wishes &wishes = d->wishes[of];
+            wishes.backdrop = *picture;
+            wishes.isBackdropDark = isDark(*picture);
+            d->applyDisplay();
+        });
 }
 
 void PreviewWidget::Private::prepare()

@@ -34,6 +34,8 @@ public:
     /// Paints a part of the model (PartEntry::key) with the picture in a file as long as the document is open; an empty path: as
     /// the document says.
     void paintPart(const QString &key, const QString &file);
+    /// Shows the picture in a file behind the model as long as the document is open.
+    void setBackdrop(const QString &file);
     /// Shows nothing, and says why.
     void clear(const QString &why = {});
     /// Lights up what has these bytes; an empty range: nothing.

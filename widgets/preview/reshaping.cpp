@@ -3,10 +3,12 @@
 #include "core/issues/plural.h"
 #include "core/scene/elements.h"
 #include "core/scene/writing.h"
+#include "widgets/preview/alike.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 
 namespace hexahedron::preview {
 
@@ -37,6 +39,13 @@ Vec3 settled(const Vec3 &before, const Vec3 &after)
     return {number(before.x, after.x), number(before.y, after.y), number(before.z, after.z)};
 }
 
+bool isMirroring(const Mat4 &matrix)
+{
+    const auto &m = matrix.m;
+    const QVector3D x(m[0], m[1], m[2]), y(m[4], m[5], m[6]), z(m[8], m[9], m[10]);
+    return QVector3D::dotProduct(QVector3D::crossProduct(x, y), z) < 0;
+}
+
 /// In degrees; first around z, then x, then y.
 std::array<double, 3> anglesOf(const Quat &rotation)
 {
@@ -53,7 +62,7 @@ std::array<double, 3> anglesOf(const Quat &rotation)
 } // namespace
 
 Reshaping::Reshaping(PreparedScenePtr prepared, const Pose &pose, const std::vector<Pick> &picks, int node,
-                     Moment moment)
+                     Moment moment, Companions companions)
     : m_prepared(std::move(prepared))
     , m_pose(pose)
     , m_moment(moment)
@@ -73,6 +82,8 @@ Reshaping::Reshaping(PreparedScenePtr prepared, const Pose &pose, const std::vec
         // Where several nodes show one mesh, its vertices are moved once.
         if (std::ranges::any_of(m_chosen, [&](const Chosen &other) { return isSameList(other.mesh, mesh); }))
             continue;
+        if (companions == Companions::GoAlong)
+            addCompanions(mesh, vertices);
         m_count += qint64(vertices.size());
         m_chosen.push_back({mesh, std::move(vertices)});
     }
@@ -84,6 +95,33 @@ bool Reshaping::isSameList(size_t a, size_t b) const
     const View &one = m_prepared->scene->meshes[size_t(m_prepared->meshes[a].mesh)].positions;
     const View &other = m_prepared->scene->meshes[size_t(m_prepared->meshes[b].mesh)].positions;
     return one.stream == other.stream && one.begin == other.begin && one.stride == other.stride;
+}
+
+/// All that lie where one of these lies. `vertices` are in ascending order, and stay so. What is stored must be numbers: others are
+/// shown somewhere, and stay as they are.
+void Reshaping::addCompanions(size_t mesh, std::vector<qint64> &vertices)
+{
+    const std::vector<SurfaceVertex> &all = m_prepared->meshes[mesh].vertices;
+    const View &positions = m_prepared->scene->meshes[size_t(m_prepared->meshes[mesh].mesh)].positions;
+    const Bytes *bytes = m_prepared->stream(positions.stream);
+    ByteCursor cursor(bytes ? *bytes : Bytes());
+    const auto isNumber = [&](size_t vertex) {
+        const std::array<float, 4> stored = readElement(cursor, positions, qint64(vertex));
+        return std::isfinite(stored[0]) && std::isfinite(stored[1]) && std::isfinite(stored[2]);
+    };
+    std::set<std::array<quint32, 3>> places;
+    for (const qint64 vertex : vertices)
+        places.insert(bitsOf(all[size_t(vertex)].position));
+    std::vector<qint64> together;
+    for (size_t vertex = 0; vertex < all.size(); ++vertex) {
+        if (qint64(together.size()) > MostVertices) // of a broken file all may lie in one place
+            return;
+        const bool isAt = places.contains(bitsOf(all[vertex].position));
+        if (isAt && (isNumber(vertex) || std::ranges::binary_search(vertices, qint64(vertex))))
+            together.push_back(qint64(vertex));
+    }
+    m_companionCount += qint64(together.size() - vertices.size());
+    vertices = std::move(together);
 }
 
 void Reshaping::addVertices(const Pick &pick, std::map<size_t, std::vector<qint64>> &chosen) const
@@ -302,6 +340,19 @@ void Reshaping::addNodeChange(Tool tool, const Parts &parts, SceneChange &change
                              0, numbers});
 }
 
+/// A direction in the surface is moved with it.
+void Reshaping::addTurned(const View &view, qint64 vertex, const Mat4 &inMesh, SceneChange &change) const
+{
+    const std::array<float, 4> stored = readElement(*m_prepared->stream(view.stream), view, vertex);
+    const QVector3D turned = toVector(inMesh.mappedVector({stored[0], stored[1], stored[2]})).normalized();
+    if (turned.isNull() || !std::isfinite(turned.length()))
+        return;
+    change.values.push_back({view, vertex, {double(turned.x()), double(turned.y()), double(turned.z())}});
+    // The fourth number says on which side of it and of the normal the other direction is.
+    if (isMirroring(inMesh) && view.components == 4 && view.component != Component::Packed1010102)
+        change.values.back().numbers.push_back(-double(stored[3]));
+}
+
 SceneChange Reshaping::change(Tool tool, const Mat4 &world, const QVector3D &factors) const
 {
     SceneChange change;
@@ -317,12 +368,22 @@ SceneChange Reshaping::change(Tool tool, const Mat4 &world, const QVector3D &fac
         const std::vector<SurfaceVertex> &vertices = m_prepared->meshes[chosen.mesh].vertices;
         const Mat4 matrix = inMesh(chosen, world);
         const Mat4 inverse = matrix.inverted();
-        const bool turnsNormals = tool != Tool::Move && canBeWritten(mesh.normals) && mesh.normals.components >= 3
-                                  && mesh.normals.stream < FirstOtherFile;
+        const auto turningCount = [&](const View &view) { // of directions that can be written
+            const bool turns = tool != Tool::Move && canBeWritten(view) && view.components >= 3
+                               && view.stream < FirstOtherFile;
+            return turns ? fittingCount(view, m_prepared->streams, m_prepared->scene->otherFiles) : 0;
+        };
+        const qint64 normalCount = turningCount(mesh.normals);
+        const std::array along{std::pair(&mesh.tangents, turningCount(mesh.tangents)),
+                               std::pair(&mesh.bitangents, turningCount(mesh.bitangents))};
         for (const qint64 vertex : chosen.vertices) {
             const Vec3 at = moved(chosen, vertex, matrix);
             change.values.push_back({mesh.positions, vertex, {double(at.x), double(at.y), double(at.z)}});
-            if (!turnsNormals || vertex >= mesh.normals.count)
+            for (const auto &[view, count] : along) {
+                if (vertex < count)
+                    addTurned(*view, vertex, matrix, change);
+            }
+            if (vertex >= normalCount)
                 continue;
             const Vec3 &n = vertices[size_t(vertex)].normal; // goes with the transpose of the inverse
             const auto &m = inverse.m;

@@ -25,14 +25,20 @@ public:
         int clip = -1;
         double time = 0;
     };
+    /// What becomes of vertices that lie where selected ones do: other corners of one place, which have a normal or a texture
+    /// coordinate of their own.
+    enum class Companions : quint8 { Stay, GoAlong };
+
     Reshaping() = default;
     /// `node`: the one that is selected, where the picks are not meant.
     Reshaping(PreparedScenePtr prepared, const Pose &pose, const std::vector<scene::Pick> &picks, int node,
-              Moment moment);
+              Moment moment, Companions companions);
 
     bool isAnything() const { return m_node >= 0 || m_count > 0; }
     bool isNode() const { return m_node >= 0; }
     qint64 vertexCount() const { return m_count; }
+    /// How many of them were not selected.
+    qint64 companionCount() const { return m_companionCount; }
     /// Why nothing can be done to it with that tool; empty when something can.
     QString whyNot(Tool tool) const;
     GizmoPlace place(Tool tool, float step) const;
@@ -56,6 +62,7 @@ private:
         const scene::Channel *channel = nullptr;
         qint64 key = -1; ///< -1: there is none at this moment
     };
+    void addCompanions(size_t mesh, std::vector<qint64> &vertices);
     void addVertices(const scene::Pick &pick, std::map<size_t, std::vector<qint64>> &chosen) const;
     std::optional<Key> keyOf(Tool tool) const;
     scene::Mat4 parentMatrix() const;
@@ -63,6 +70,7 @@ private:
     scene::Mat4 inMesh(const Chosen &chosen, const scene::Mat4 &world) const;
     bool isSameList(size_t a, size_t b) const;
     scene::Vec3 moved(const Chosen &chosen, qint64 vertex, const scene::Mat4 &inMesh) const;
+    void addTurned(const scene::View &view, qint64 vertex, const scene::Mat4 &inMesh, SceneChange &change) const;
     void addNodeChange(Tool tool, const scene::Parts &parts, SceneChange &change) const;
     QString title(Tool tool) const;
 
@@ -70,7 +78,7 @@ private:
     Pose m_pose;
     Moment m_moment;
     std::vector<Chosen> m_chosen;
-    qint64 m_count = 0;
+    qint64 m_count = 0, m_companionCount = 0;
     int m_node = -1;
 };
 

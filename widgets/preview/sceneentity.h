@@ -17,6 +17,7 @@ struct Display
     bool hideBackFaces = true;
     bool vertexColors = true; ///< where a material wants them
     bool uvChecker = false;   ///< squares instead of the textures
+    bool particles = true;
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;
 };

@@ -241,9 +241,9 @@ void main()
 }
 )";
 
-// Squares behind everything.
-const char *const backdropParameters =
-    "vec4 firstColor; vec4 secondColor;"; // the alpha of the first is the size in pixels
+// Squares behind everything, or a picture: then the second colour is nothing, and the first what a pixel's place is multiplied by, and
+// what is added to that. Of squares the alpha of the first is the size in pixels.
+const char *const backdropParameters = "vec4 firstColor; vec4 secondColor;";
 const char *const backdropVertex = R"(
 IN(0, vec3, vertexPosition)
 void main()
@@ -255,6 +255,10 @@ const char *const backdropFragment = R"(
 OUT(0, vec4, fragColor)
 void main()
 {
+    if (secondColor.a < 0.5) {
+        fragColor = vec4(texture(backdropTexture, gl_FragCoord.xy * firstColor.xy + firstColor.zw).rgb, 1.0);
+        return;
+    }
     vec2 square = floor(gl_FragCoord.xy / firstColor.a);
     fragColor = vec4(mod(square.x + square.y, 2.0) < 0.5 ? firstColor.rgb : secondColor.rgb, 1.0);
 }
@@ -279,7 +283,7 @@ Program program(ShaderKind kind)
     case ShaderKind::Screen:
         return {"", {"screenTexture"}, screenVertex, screenFragment};
     case ShaderKind::Backdrop:
-        return {backdropParameters, {}, backdropVertex, backdropFragment};
+        return {backdropParameters, {"backdropTexture"}, backdropVertex, backdropFragment};
     }
     return {};
 }

@@ -29,6 +29,7 @@ Timeline::Timeline(QWidget *parent)
     , m_previous(addButton(tr("Key before"), tr("Go to the key before")))
     , m_play(addButton(tr("Play"), tr("Play or pause the animation")))
     , m_next(addButton(tr("Key behind"), tr("Go to the key behind")))
+    , m_showGhost(addButton(tr("Ghost"), tr("Show the pose at the key before as well, pale")))
     , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
     , m_showCurves(addButton(tr("Curves"), tr("Show the values of the selected bone as curves")))
     , m_slider(new QSlider(Qt::Horizontal, this))
@@ -46,6 +47,7 @@ Timeline::Timeline(QWidget *parent)
     for (QWidget *widget :
          {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
         choices->addWidget(widget);
+    choices->addWidget(m_showGhost);
     choices->addWidget(m_showRows);
     choices->addWidget(m_showCurves);
     layout->addLayout(choices, 0, 0, 1, 4);
@@ -71,6 +73,8 @@ Timeline::Timeline(QWidget *parent)
     m_property->setToolTip(tr("Which values of the bone the curves are"));
     m_property->hide();
     m_plot->hide();
+    m_showGhost->setCheckable(true);
+    m_showGhost->setIcon(icon(u"ghost"));
     m_showCurves->setCheckable(true);
     m_showCurves->setIcon(icon(u"curves"));
     m_showRows->setCheckable(true);
@@ -112,6 +116,7 @@ Timeline::Timeline(QWidget *parent)
     connect(m_slider, &QSlider::valueChanged, this,
             [this](int value) { setTime(span().first + (span().last - span().first) * value / SliderSteps); });
     connect(m_moment, &QDoubleSpinBox::valueChanged, this, [this](double time) { goTo(clip(), time); });
+    connect(m_showGhost, &QToolButton::toggled, this, &Timeline::ghostToggled);
     connect(m_showRows, &QToolButton::toggled, this, [this](bool on) {
         m_rowArea->setVisible(on);
         Q_EMIT rowsToggled();
@@ -176,6 +181,17 @@ bool Timeline::showsRows() const
 void Timeline::setCurves(Curves curves)
 {
     m_plot->setCurves(std::move(curves), span().first, span().last);
+}
+
+bool Timeline::showsGhost() const
+{
+    return m_showGhost->isChecked();
+}
+
+std::optional<double> Timeline::keyBefore() const
+{
+    const double time = nextKey(m_keys->ticks(), m_time, false);
+    return clip() >= 0 && time < m_time ? std::optional(time) : std::nullopt;
 }
 
 bool Timeline::showsCurves() const

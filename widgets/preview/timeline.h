@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QDoubleSpinBox;
 class QScrollArea;
@@ -43,6 +45,10 @@ public:
     bool showsCurves() const;
     Curves::Target curveTarget() const; ///< of which property
     CurvePlot *plot() const { return m_plot; }
+    /// The pose at the key before is wanted, too.
+    bool showsGhost() const;
+    /// The moment of the last key before this one; nothing where there is none.
+    std::optional<double> keyBefore() const;
     /// A key or a value of it is dragged.
     bool isDragging() const;
     /// It is let go where it is.
@@ -68,6 +74,7 @@ Q_SIGNALS:
     void keyDragEnded(); ///< without a result
     void cannotMove(const QString &whyNot);
     void rowsToggled();
+    void ghostToggled();
     void curvesWanted(); ///< they are shown now, or those of another property
     void valueDragged(const hexahedron::preview::CurveKey &key, int component, double value); ///< not let go yet
     void valueDropped(const hexahedron::preview::CurveKey &key, int component, double value);
@@ -89,7 +96,7 @@ private:
     QComboBox *m_clip;
     QDoubleSpinBox *m_moment, *m_rate;
     QComboBox *m_ending;
-    QToolButton *m_previous, *m_play, *m_next, *m_showRows, *m_showCurves;
+    QToolButton *m_previous, *m_play, *m_next, *m_showGhost, *m_showRows, *m_showCurves;
     QSlider *m_slider;
     KeyRow *m_keys, *m_rows;
     QScrollArea *m_rowArea;

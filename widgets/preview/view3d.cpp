@@ -1,5 +1,7 @@
 #include "widgets/preview/view3d.h"
 
+#include "core/scene/texturelayers.h"
+
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
@@ -61,8 +63,8 @@ View3D::View3D()
     , m_whole(new Qt3DRender::QLayer(m_root))
     , m_onTop(new Qt3DRender::QLayer(m_root))
     , m_behind(new Qt3DRender::QLayer(m_root))
-    , m_squares(new BackdropMaterial(*m_effects, m_root))
-    , m_backdrop(makeCover(m_squares, m_root))
+    , m_backdropMaterial(new BackdropMaterial(*m_effects, m_root))
+    , m_backdrop(makeCover(m_backdropMaterial, m_root))
     , m_grid(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_axes(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_box(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
@@ -74,6 +76,8 @@ View3D::View3D()
     , m_litLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_litThrough(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
+    , m_ghost(new FlatShape(*m_effects, Effects::BlendedFlat, QGeometryRenderer::Triangles, m_root))
+    , m_ghostBones(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_gizmo(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_region(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_labels(new Labels(*m_effects, m_root))
@@ -86,6 +90,8 @@ View3D::View3D()
     m_litLines->setStyle(1, 0);
     m_litThrough->setStyle(1, 0);
     m_litPoints->setStyle(7, 0);
+    m_ghost->setStyle(1, 0);
+    m_ghostBones->setStyle(1, 0);
     m_gizmo->setStyle(1, 0);
     m_region->setStyle(1, 0);
     buildFrameGraph();
@@ -101,6 +107,7 @@ void View3D::buildFrameGraph()
          {static_cast<Qt3DCore::QEntity *>(m_litThrough), static_cast<Qt3DCore::QEntity *>(m_boneFaces),
           static_cast<Qt3DCore::QEntity *>(m_boneLines), static_cast<Qt3DCore::QEntity *>(m_symbols),
           static_cast<Qt3DCore::QEntity *>(m_litLines), static_cast<Qt3DCore::QEntity *>(m_litPoints),
+          static_cast<Qt3DCore::QEntity *>(m_ghost), static_cast<Qt3DCore::QEntity *>(m_ghostBones),
           static_cast<Qt3DCore::QEntity *>(m_gizmo), static_cast<Qt3DCore::QEntity *>(m_region),
           static_cast<Qt3DCore::QEntity *>(m_labels)})
         entity->addComponent(m_onTop);
@@ -171,7 +178,9 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
         updateReach();
     }
     chooseFrameGraph();
+    makeParticles();
     setHighlight({});
+    setGhost(nullptr);
     updateGrid();
     updateNormals();
     updateCamera();
@@ -208,6 +217,7 @@ void View3D::setDisplay(const Display &display)
     updateGrid();
     updateNormals();
     updateBones();
+    drawParticles();
     drawAgain();
 }
 
@@ -236,12 +246,98 @@ void View3D::setHighlight(const Highlight &highlight)
     updateBones();
 }
 
+void View3D::makeParticles()
+{
+    m_clouds.clear();
+    for (ParticleShape *shape : std::exchange(m_particles, {}))
+        delete shape;
+    const scene::Scene none;
+    const scene::Scene &scene = m_prepared ? *m_prepared->scene : none;
+    for (const scene::Emitter &emitter : scene.emitters) {
+        if (m_clouds.size() >= ParticleCloud::MostClouds)
+            return;
+        QImage image;
+        scene::TexturePlace place;
+        const bool hasMaterial = emitter.material >= 0 && size_t(emitter.material) < scene.materials.size();
+        for (const scene::TextureLayer &layer :
+             hasMaterial ? scene.materials[size_t(emitter.material)].layers : std::vector<scene::TextureLayer>()) {
+            if (layer.texture >= 0 && size_t(layer.texture) < m_prepared->images.size()
+                && !m_prepared->cubes[size_t(layer.texture)]) {
+                image = m_prepared->images[size_t(layer.texture)];
+                place = scene::texturePlace(scene, scene.textures[size_t(layer.texture)]);
+                break;
+            }
+        }
+        m_clouds.emplace_back(emitter);
+        m_particles.push_back(new ParticleShape(*m_effects, image, place, nullptr));
+        m_particles.back()->addComponent(m_onTop); // behind what is solid, and not hidden by what comes later
+        m_particles.back()->setParent(m_root);
+    }
+}
+
+void View3D::moveParticles(float seconds)
+{
+    for (size_t i = 0; i < m_clouds.size(); ++i) {
+        const int node = m_prepared->scene->emitters[i].node;
+        if (node >= 0 && size_t(node) < m_pose.nodes.size())
+            m_clouds[i].advance(seconds, m_pose.nodes[size_t(node)], m_prepared->root);
+    }
+    drawParticles();
+}
+
+void View3D::drawParticles()
+{
+    const QVector3D up = m_orbit.up().normalized();
+    const QVector3D right = QVector3D::crossProduct(m_orbit.target() - m_orbit.eye(), up).normalized();
+    for (size_t i = 0; i < m_clouds.size(); ++i)
+        m_particles[i]->setParticles(
+            m_display.particles ? m_clouds[i].particles() : std::vector<ParticleCloud::Particle>(), right, up);
+}
+
+void View3D::setGhost(const Pose *pose)
+{
+    constexpr qint64 MostTriangles = 200'000;
+    const bool isThere = pose && m_prepared && pose->fits(*m_prepared) && !isLarge();
+    const bool dark = m_display.darkBackground;
+    m_ghost->setVertices(isThere ? makeGhost(*m_prepared, *pose, MostTriangles, dark) : FlatVertices());
+    FlatVertices bones;
+    if (isThere && m_prepared->triangleCount == 0)
+        bones = makeBoneLines(boneStretches(*m_prepared, *pose), boneSize(), {}, dark);
+    for (FlatVertex &vertex : bones)
+        vertex.color[3] = 90;
+    m_ghostBones->setVertices(bones);
+}
+
 void View3D::setBackground(const QColor &color, const std::optional<QColor> &second)
 {
     constexpr float SquareSize = 12;
+    m_picture = {};
     if (second)
-        m_squares->setSquares(color, *second, SquareSize * float(devicePixelRatio()));
-    m_backdrop->setEnabled(second.has_value());
+        m_backdropMaterial->setSquares(color, *second, SquareSize * float(devicePixelRatio()));
+    setBackdrop(second.has_value(), color);
+}
+
+void View3D::setBackground(const QImage &picture)
+{
+    if (picture.cacheKey() != m_picture.cacheKey()) {
+        m_picture = picture;
+        m_backdropMaterial->setPicture(picture);
+    }
+    placePicture();
+    setBackdrop(true, Qt::black);
+}
+
+/// So that it fills the view, whatever of it does not fit.
+void View3D::placePicture()
+{
+    const QSizeF view = QSizeF(size()) * devicePixelRatio();
+    if (!m_picture.isNull() && !view.isEmpty())
+        m_backdropMaterial->setPlace(view, QSizeF(m_picture.size()).scaled(view, Qt::KeepAspectRatioByExpanding));
+}
+
+void View3D::setBackdrop(bool isThere, const QColor &color)
+{
+    m_backdrop->setEnabled(isThere);
     m_clear->setClearColor(color);
     if (m_large)
         m_large->setClearColor(color);
@@ -337,6 +433,7 @@ void View3D::updateCamera()
     m_eye->setViewCenter(m_orbit.target());
     m_eye->lens()->setProjectionMatrix(m_orbit.projectionMatrix());
     m_labels->setViewport(m_orbit.viewport());
+    drawParticles(); // they face the eye
     drawAgain();
     Q_EMIT cameraChanged();
 }
@@ -347,6 +444,7 @@ void View3D::resizeEvent(QResizeEvent *event)
     m_orbit.setViewport(QSizeF(event->size()));
     if (m_large)
         m_large->setSize(event->size() * devicePixelRatio());
+    placePicture();
     updateCamera();
     Q_EMIT resized();
 }

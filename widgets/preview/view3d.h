@@ -4,6 +4,7 @@
 #include "widgets/preview/labels.h"
 #include "widgets/preview/largescenes.h"
 #include "widgets/preview/orbitcamera.h"
+#include "widgets/preview/particleshape.h"
 #include "widgets/preview/sceneentity.h"
 #include "widgets/preview/symbols.h"
 
@@ -35,6 +36,10 @@ public:
     void setPose(const Pose &pose);
     void setDisplay(const Display &display);
     void setHighlight(const Highlight &highlight);
+    /// Lets time pass for the particles.
+    void moveParticles(float seconds);
+    /// Another pose that shines through; null: none.
+    void setGhost(const Pose *pose);
     /// Triangles of what somebody can take hold of, and lines around what is being chosen; above everything else.
     void setGizmo(const FlatVertices &triangles) { m_gizmo->setVertices(triangles); }
     void setRegion(const FlatVertices &lines) { m_region->setVertices(lines); }
@@ -42,6 +47,8 @@ public:
     float gridCell() const { return m_gridLines.cell; }
     /// Of one colour, or of squares in two.
     void setBackground(const QColor &color, const std::optional<QColor> &second);
+    /// A picture that fills the view, as far as it has its shape.
+    void setBackground(const QImage &picture);
     /// Whether all of the scene is in the picture; a large one is drawn coarsely while it moves.
     bool isComplete() const;
     void setLabelFont(const QFont &font) { m_font = font; }
@@ -66,6 +73,10 @@ private:
     /// The picture looks otherwise now.
     void drawAgain();
     bool isLarge() const { return m_entity && m_entity->isLarge() && m_large; }
+    void makeParticles();
+    void drawParticles();
+    void setBackdrop(bool isThere, const QColor &color);
+    void placePicture();
     void updateGrid();
     void updateBones();
     void updateSymbols();
@@ -90,11 +101,14 @@ private:
     Qt3DRender::QFrameGraphNode *m_direct = nullptr; ///< the frame graph of scenes that are drawn at once
     LargeScenes *m_large = nullptr;
     Qt3DRender::QLayer *m_coarse, *m_whole, *m_onTop, *m_behind;
-    BackdropMaterial *m_squares;
+    BackdropMaterial *m_backdropMaterial;
+    QImage m_picture; ///< that is the background; null: none
     Qt3DCore::QEntity *m_backdrop;
     QPointer<SceneEntity> m_entity;
+    std::vector<ParticleCloud> m_clouds; ///< of the emitters of the scene
+    std::vector<ParticleShape *> m_particles;
     FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_symbols, *m_litTriangles,
-        *m_litLines, *m_litThrough, *m_litPoints, *m_gizmo, *m_region;
+        *m_litLines, *m_litThrough, *m_litPoints, *m_ghost, *m_ghostBones, *m_gizmo, *m_region;
     Labels *m_labels;
 };
 

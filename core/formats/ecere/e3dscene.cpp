@@ -149,7 +149,12 @@ void E3dSceneBuilder::addAttributes(const E3dModel::Mesh &source, scene::Mesh &m
     mesh.positions = positions;
     mesh.normals = viewOf(E3dAttribute::Normals);
     mesh.colors = viewOf(E3dAttribute::Colors);
-    mesh.tangents = firstOf({E3dAttribute::TangentsBi, E3dAttribute::TangentsSign}).first;
+    const auto [tangents, tangentsAttribute] = firstOf({E3dAttribute::TangentsBi, E3dAttribute::TangentsSign});
+    mesh.tangents = tangents;
+    if (tangents.isPresent() && tangentsAttribute == E3dAttribute::TangentsBi) { // one behind the other
+        mesh.bitangents = tangents;
+        mesh.bitangents.begin += scene::componentSize(tangents.component);
+    }
     for (int set = 0; set < E3dSets; ++set) {
         if (const scene::View view = viewOf(E3dAttribute::TexCoords, set); view.isPresent())
             mesh.texCoords.push_back(view);

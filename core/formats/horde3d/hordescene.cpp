@@ -111,6 +111,7 @@ void GeometryScene::addMesh()
     mesh.positions = viewOf(HordeStream::Positions, Component::F32, 3);
     mesh.normals = viewOf(HordeStream::Normals, Component::I16, 3, true);
     mesh.tangents = viewOf(HordeStream::Tangents, Component::I16, 3, true);
+    mesh.bitangents = viewOf(HordeStream::Bitangents, Component::I16, 3, true);
     mesh.vertexCount = mesh.positions.count;
     if (!mesh.positions.isPresent())
         return; // the engine draws nothing either

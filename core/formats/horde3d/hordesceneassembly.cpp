@@ -14,6 +14,7 @@ namespace hexahedron {
 namespace {
 
 constexpr auto fields = &fieldsOf<HordeSceneFormat>;
+constexpr auto effects = &fieldsOf<HordeParticleFormat>;
 
 bool isNode(const Field *field)
 {
@@ -69,7 +70,7 @@ scene::Quat rotationOf(float x, float y, float z)
 void moveTo(StreamId stream, scene::Mesh &mesh)
 {
     mesh.stream = stream;
-    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents, &mesh.bitangents})
         view->stream = stream;
     for (scene::View &view : mesh.texCoords)
         view.stream = stream;
@@ -88,7 +89,7 @@ void keepVertices(qint64 first, qint64 last, scene::Mesh &mesh)
         view.begin += first * view.stride;
         view.count = qBound<qint64>(0, view.count - first, last - first + 1);
     };
-    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents, &mesh.bitangents})
         keep(*view);
     for (scene::View &view : mesh.texCoords)
         keep(view);
@@ -214,6 +215,8 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
         addMesh(element, inside);
     else if (element.field() == fields().joint)
         addJoint(element, inside);
+    else if (element.field() == fields().emitter)
+        addEmitter(element, inside);
     else if (element.field() == fields().reference)
         addReference(file, element, inside);
     return inside;
@@ -318,6 +321,42 @@ void HordeSceneAssembly::addJoint(const MarkupElement &element, const Around &ar
     std::vector<int> &nodes = around.model->jointNodes;
     nodes.resize(geometry->mesh.joints.size(), -1);
     nodes[size_t(number)] = around.node;
+}
+
+/// Without an effect that can be read nothing comes out of it.
+void HordeSceneAssembly::addEmitter(const MarkupElement &element, const Around &around)
+{
+    const auto effect = m_files.read(m_files.pathOf(element.text("particleEffect")), hordeParticleFormat());
+    const auto root = effect ? outermostOf(*effect, 0, {effects().effect}) : std::nullopt;
+    if (!root)
+        return;
+    const scene::Node &node = m_scene.nodes[size_t(around.node)];
+    scene::Emitter emitter;
+    emitter.node = around.node;
+    emitter.material = m_looks.material(element.text("material"), node);
+    emitter.mostParticles = qint64(qBound(0.0, element.number("maxCount"), 1e9));
+    emitter.births = qint64(qBound(-1.0, element.number("respawnCount"), 1e9));
+    emitter.delay = floatOf(element, "delay");
+    emitter.rate = floatOf(element, "emissionRate");
+    emitter.spread = floatOf(element, "spreadAngle");
+    emitter.force = {floatOf(element, "forceX"), floatOf(element, "forceY"), floatOf(element, "forceZ")};
+    emitter.shortestLife = floatOf(*root, "lifeMin");
+    emitter.longestLife = floatOf(*root, "lifeMax");
+    const std::pair<const char *, scene::Emitter::Range *> channels[] = {
+        {"movevel", &emitter.speed}, {"rotvel", &emitter.turning}, {"size", &emitter.size},
+        {"colr", &emitter.color[0]}, {"colg", &emitter.color[1]},  {"colb", &emitter.color[2]},
+        {"cola", &emitter.color[3]},
+    };
+    for (const MarkupElement &channel : root->children()) {
+        if (channel.field() != effects().channel)
+            continue;
+        const QByteArray name = channel.text(effects().channelName).toLower();
+        for (const auto &[known, range] : channels) {
+            if (name == known)
+                *range = {floatOf(channel, "startMin"), floatOf(channel, "startMax"), floatOf(channel, "endRate")};
+        }
+    }
+    m_scene.emitters.push_back(emitter);
 }
 
 /// A number that no joint bears leaves vertices where the model is.

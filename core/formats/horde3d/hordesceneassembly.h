@@ -51,6 +51,7 @@ private:
     void addModel(const MarkupElement &element, Around &around);
     void addMesh(const MarkupElement &element, const Around &around);
     void addJoint(const MarkupElement &element, const Around &around);
+    void addEmitter(const MarkupElement &element, const Around &around);
     void addJointsToMeshes(const Model &model);
     Geometry *geometry(const QByteArray &name);
 

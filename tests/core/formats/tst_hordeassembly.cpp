@@ -68,6 +68,7 @@ private Q_SLOTS:
     void materialsBringTheirPicture();
     void whatCannotBeFoundIsASymbol();
     void lightsAndCamerasAreSymbols();
+    void emittersTakeWhatTheirEffectSays();
     void nodesWithoutWhatTheyNeedAreDropped();
     void otherScenesTakeTheNameAndPlaceOfTheReference();
     void circlesEnd();
@@ -191,6 +192,37 @@ void TestHordeAssembly::lightsAndCamerasAreSymbols()
     QCOMPARE(s.nodes[2].symbol, Symbol::Camera);
     QVERIFY(std::abs(s.nodes[2].opening - 1.5708f) < 1e-3f); // near plane at 0.1
     QCOMPARE(s.nodes[3].symbol, Symbol::Emitter);
+}
+
+void TestHordeAssembly::emittersTakeWhatTheirEffectSays()
+{
+    m_folder.write(
+        QStringLiteral("particles/smoke.particle.xml"),
+        "<ParticleEffect lifeMin='1' lifeMax='2.5'><ChannelOverLife channel='moveVel' startMin='3' startMax='4'/>"
+        "<ChannelOverLife channel='COLR' startMin='0.5' startMax='0.7' endRate='0'/>"
+        "<ChannelOverLife channel='size' startMin='9' startMax='9'/>"
+        "<ChannelOverLife channel='size' startMin='0.25'/></ParticleEffect>");
+    const QByteArray given = "material='materials/a.material.xml' maxCount='100' respawnCount='-1' emissionRate='20' "
+                             "spreadAngle='45' forceY='-1.5' delay='2'";
+    const scene::Scene s = sceneOf("<Group><Emitter particleEffect='particles/smoke.particle.xml' " + given
+                                   + "/><Emitter particleEffect='particles/gone.particle.xml' " + given + "/></Group>");
+    QCOMPARE(s.nodes.size(), size_t(3));
+    QCOMPARE(s.emitters.size(), size_t(1)); // what cannot be found is only a symbol
+    const scene::Emitter &smoke = s.emitters[0];
+    QCOMPARE(smoke.node, 1);
+    QCOMPARE(smoke.mostParticles, 100);
+    QCOMPARE(smoke.births, -1);
+    QCOMPARE(smoke.rate, 20.0F);
+    QCOMPARE(smoke.spread, 45.0F);
+    QCOMPARE(smoke.delay, 2.0F);
+    QCOMPARE(smoke.force, (scene::Vec3{0, -1.5F, 0}));
+    QCOMPARE(smoke.longestLife, 2.5F);
+    QCOMPARE(smoke.speed.most, 4.0F);
+    QCOMPARE(smoke.speed.atEnd, 1.0F);
+    QCOMPARE(smoke.color[0].atEnd, 0.0F);
+    QCOMPARE(smoke.color[3].most, 0.0F); // what is not said is nothing
+    QCOMPARE(smoke.size.least, 0.25F);   // the last one counts,
+    QCOMPARE(smoke.size.most, 0.0F);     // and the engine takes no other value for what is missing
 }
 
 void TestHordeAssembly::nodesWithoutWhatTheyNeedAreDropped()

@@ -79,6 +79,9 @@ private Q_SLOTS:
     void levelOfDetailIsThatOfTheChoiceOrTheSelection();
     void menuOffersWhatCanBeDoneWithAPart();
     void backgroundAndTexturesMayBeSquares();
+    void backgroundMayBeAPicture();
+    void ghostShowsTheKeyBefore();
+    void particlesFlyWhileTheyAreWanted();
     void textureCoordinatesAreInStepWithTheModel();
     void withoutOpenGlThePanelsWork();
     void largeModelIsCoarseWhileItMovesAndWholeAtRest();
@@ -902,6 +905,117 @@ void TestPreview::backgroundAndTexturesMayBeSquares()
     const int plain = coloursAt(model);
     action("Checker instead of the textures")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(coloursAt(model) > plain + 5, 20000);
+}
+
+void TestPreview::backgroundMayBeAPicture()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const auto colorAt = [this](const QPoint &at) {
+        const QPoint place = m_widget->surface()->mapToGlobal(at);
+        return m_widget->screen()->grabWindow(0, place.x(), place.y(), 1, 1).toImage().pixelColor(0, 0);
+    };
+    const auto isRedAt = [&](const QPoint &at) { return colorAt(at).red() > 150 && colorAt(at).blue() < 80; };
+    const auto isBlueAt = [&](const QPoint &at) { return colorAt(at).blue() > 150 && colorAt(at).red() < 80; };
+    const QTemporaryDir folder;
+    QImage picture(400, 100, QImage::Format_RGB32); // broad: its ends do not fit
+    picture.fill(QColor(220, 10, 10));
+    for (int x = 0; x < 400; ++x) {
+        for (int y = 50; y < 100; ++y)
+            picture.setPixelColor(x, y, QColor(10, 10, 220));
+    }
+    const QString file = folder.filePath(QStringLiteral("sky.png"));
+    QVERIFY(picture.save(file));
+    const QObject one, other;
+    QVERIFY(show(twoParts(), &one));
+    action("Grid")->setChecked(false);
+    m_widget->setBackdrop(file);
+    const auto corners = [this] {
+        const QSize size = m_widget->surface()->size();
+        return std::pair(QPoint(5, 5), QPoint(size.width() - 5, size.height() - 5));
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isRedAt(corners().first) && isBlueAt(corners().second), 20000);
+    QVERIFY(action("Picture as background …")->isChecked());
+    m_widget->resize(700, 420);
+    QTRY_VERIFY_WITH_TIMEOUT(isRedAt(corners().first) && isBlueAt(corners().second), 20000);
+    // It is one document's, and comes back with it.
+    QVERIFY(show(twoParts(), &other));
+    QTRY_VERIFY_WITH_TIMEOUT(!isRedAt(corners().first) && !isBlueAt(corners().second), 20000);
+    QVERIFY(!action("Picture as background …")->isChecked());
+    QVERIFY(show(twoParts(), &one));
+    QTRY_VERIFY_WITH_TIMEOUT(isRedAt(corners().first) && isBlueAt(corners().second), 20000);
+    action("Light background")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!isRedAt(corners().first) && !isBlueAt(corners().second), 20000);
+    QSignalSpy said(m_widget.get(), &PreviewWidget::said);
+    m_widget->setBackdrop(folder.filePath(QStringLiteral("gone.png")));
+    QTRY_VERIFY(!said.isEmpty() && said.last()[0].toString().contains(QLatin1String("gone.png")));
+}
+
+void TestPreview::ghostShowsTheKeyBefore()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    scene::Clip clip;
+    clip.last = 10;
+    const qint64 values = synthetic.size();
+    for (const scene::Vec3 &key : {scene::Vec3{0, 0, 0}, {20, 0, 0}})
+        synthetic.addVector(key);
+    const qint64 times = synthetic.size();
+    for (const float time : {0.f, 10.f})
+        synthetic.add(time);
+    clip.channels.push_back({.target = scene::Channel::Target::Translation,
+                             .node = 0,
+                             .times = SyntheticScene::view(scene::Component::F32, 1, 2, 4, times),
+                             .values = SyntheticScene::view(scene::Component::F32, 3, 2, 12, values)});
+    synthetic.scene.clips.push_back(clip);
+    QVERIFY(show(synthetic));
+    auto *timeline = m_widget->findChild<preview::Timeline *>();
+    QToolButton *ghost = nullptr;
+    for (QToolButton *button : timeline->findChildren<QToolButton *>()) {
+        if (button->accessibleName() == QLatin1String("Ghost"))
+            ghost = button;
+    }
+    QVERIFY(ghost);
+    const auto modelIsDrawn = [&] { return colorShown().lightness() > 150 && colorShown().saturation() < 10; };
+    action("Grid")->setChecked(false);
+    QTRY_VERIFY_WITH_TIMEOUT(modelIsDrawn() && colorShown() != QColor(216, 220, 225), 20000);
+    timeline->goTo(0, 10); // out of the view
+    QTRY_COMPARE_WITH_TIMEOUT(colorShown(), QColor(216, 220, 225), 20000);
+    QTest::mouseClick(ghost, Qt::LeftButton);
+    const auto ghostIsDrawn = [this] { return colorShown().blue() > colorShown().red() + 30; };
+    QTRY_VERIFY_WITH_TIMEOUT(ghostIsDrawn(), 20000);
+    timeline->goTo(0, 0); // there is no key before
+    QTRY_VERIFY_WITH_TIMEOUT(!ghostIsDrawn(), 20000);
+    timeline->goTo(0, 7); // between keys it is the same one
+    QTRY_VERIFY_WITH_TIMEOUT(ghostIsDrawn(), 20000);
+    QTest::mouseClick(ghost, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!ghostIsDrawn(), 20000);
+}
+
+void TestPreview::particlesFlyWhileTheyAreWanted()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    scene::Emitter emitter;
+    emitter.node = 0;
+    emitter.mostParticles = 50;
+    emitter.births = -1;
+    emitter.rate = 50;
+    emitter.shortestLife = emitter.longestLife = 1;
+    emitter.force = {0, 0, 8}; // towards the eye, in front of the triangles
+    emitter.size = {4, 4, 1};
+    emitter.color = {scene::Emitter::Range{1, 1, 1}, {}, {}, {1, 1, 1}};
+    synthetic.scene.emitters.push_back(emitter);
+    QVERIFY(show(synthetic));
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    action("Particles")->setChecked(false);
+    QTRY_VERIFY_WITH_TIMEOUT(!isRed(), 20000);
+    action("Particles")->setChecked(true);
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    QVERIFY(show(SyntheticScene())); // another one has none
+    QTRY_VERIFY_WITH_TIMEOUT(!isRed(), 20000);
 }
 
 void TestPreview::textureCoordinatesAreInStepWithTheModel()

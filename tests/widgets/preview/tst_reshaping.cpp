@@ -3,6 +3,7 @@
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "tests/support/samples.h"
+#include "tests/widgets/preview/syntheticscene.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/gizmo.h"
 #include "widgets/preview/meshbuilder.h"
@@ -20,6 +21,9 @@ private Q_SLOTS:
     void handlesFollowTheHand();
     void turnsGoRoundMoreThanOnce();
     void typedNumbersCount();
+    void directionsTurnWithTheirVertices();
+    void verticesAtOnePlaceStayTogether();
+    void vertexWithoutEndOfCompanionsGoesAlone();
     void whatIsSeenIsWhatComesOfIt_data();
     void whatIsSeenIsWhatComesOfIt();
 };
@@ -156,6 +160,92 @@ void TestReshaping::typedNumbersCount()
     QVERIFY(qAbs(gizmo.transform().mapped({1, 0, 0}).y + 1) < 1e-5F);
 }
 
+void TestReshaping::directionsTurnWithTheirVertices()
+{
+    SyntheticScene synthetic;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    const auto add = [&](int components, const std::array<float, 4> &direction) {
+        const scene::View view = SyntheticScene::view(scene::Component::F32, components, 6, 4 * components,
+                                                      synthetic.size());
+        for (int i = 0; i < 6 * components; ++i)
+            synthetic.add(direction[size_t(i % components)]);
+        return view;
+    };
+    mesh.normals = add(3, {0, 0, 1, 0});
+    mesh.tangents = add(4, {1, 0, 0, -1});
+    mesh.bitangents = add(3, {0, 1, 0, 0});
+    const auto prepared = MeshBuilder(synthetic.shared(), synthetic.streams()).build();
+    const Pose pose = Animator(prepared).pose(-1, 0);
+    const std::vector picks{scene::Pick{scene::Pick::Kind::Vertex, 0, -1, 1, 1}};
+    const Reshaping reshaping(prepared, pose, picks, -1, {}, Reshaping::Companions::GoAlong);
+    const auto numbersOf = [&](const SceneChange &change, const scene::View &view) {
+        for (const SceneValue &value : change.values) {
+            if (value.view.begin == view.begin && value.element == 1)
+                return QList<double>(value.numbers.begin(), value.numbers.end());
+        }
+        return QList<double>();
+    };
+    const auto isNear = [](const QList<double> &numbers, const QList<double> &wanted) {
+        return std::ranges::equal(numbers, wanted, [](double a, double b) { return qAbs(a - b) < 1e-6; });
+    };
+    Gizmo gizmo;
+    gizmo.setTool(Tool::Turn);
+    gizmo.place(reshaping.place(Tool::Turn, 1));
+    gizmo.begin(frontCamera(), Gizmo::Handle::Z, {280, 200});
+    gizmo.setTyped(90);
+    const SceneChange turned = reshaping.change(Tool::Turn, gizmo.transform(), gizmo.amounts());
+    QVERIFY(isNear(numbersOf(turned, mesh.normals), {0, 0, 1}));
+    QVERIFY(isNear(numbersOf(turned, mesh.tangents), {0, 1, 0})); // its side stays
+    QVERIFY(isNear(numbersOf(turned, mesh.bitangents), {-1, 0, 0}));
+    // Turned inside out the side is the other one.
+    scene::Mat4 mirror;
+    mirror.m[0] = -1;
+    const SceneChange mirrored = reshaping.change(Tool::Resize, mirror, {-1, 1, 1});
+    QVERIFY(isNear(numbersOf(mirrored, mesh.tangents), {-1, 0, 0, 1}));
+    QVERIFY(isNear(numbersOf(mirrored, mesh.bitangents), {0, 1, 0}));
+    // What is only moved keeps them.
+    scene::Mat4 moved;
+    moved.m[12] = 3;
+    QCOMPARE(reshaping.change(Tool::Move, moved, {3, 0, 0}).values.size(), size_t(1));
+}
+
+void TestReshaping::verticesAtOnePlaceStayTogether()
+{
+    SyntheticScene synthetic;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.positions = SyntheticScene::view(scene::Component::F32, 3, 6, 12, synthetic.size());
+    const float none = std::numeric_limits<float>::quiet_NaN();
+    for (const scene::Vec3 &v :
+         {scene::Vec3{1, 2, 0}, {1, 2, -0.F}, {1, 2, 0.001F}, {1, 2, 0}, {none, 0, 0}, {none, 1, 0}})
+        synthetic.addVector(v);
+    const auto prepared = MeshBuilder(synthetic.shared(), synthetic.streams()).build();
+    const Pose pose = Animator(prepared).pose(-1, 0);
+    const auto companionsOf = [&](qint64 vertex, Reshaping::Companions companions) {
+        const std::vector picks{scene::Pick{scene::Pick::Kind::Vertex, 0, -1, vertex, 1}};
+        return Reshaping(prepared, pose, picks, -1, {}, companions).companionCount();
+    };
+    QCOMPARE(companionsOf(3, Reshaping::Companions::GoAlong), 2);
+    QCOMPARE(companionsOf(3, Reshaping::Companions::Stay), 0);
+    QCOMPARE(companionsOf(2, Reshaping::Companions::GoAlong), 0);
+    QCOMPARE(companionsOf(4, Reshaping::Companions::GoAlong), 0);
+}
+
+void TestReshaping::vertexWithoutEndOfCompanionsGoesAlone()
+{
+    constexpr qint64 Count = 2 * Reshaping::MostVertices;
+    SyntheticScene synthetic;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.vertexCount = Count;
+    mesh.positions = SyntheticScene::view(scene::Component::F32, 3, Count, 12, synthetic.size());
+    for (qint64 i = 0; i < Count; ++i)
+        synthetic.addVector({1, 2, 3});
+    const auto prepared = MeshBuilder(synthetic.shared(), synthetic.streams()).build();
+    const std::vector picks{scene::Pick{scene::Pick::Kind::Vertex, 0, -1, 5, 1}};
+    const Reshaping reshaping(prepared, Animator(prepared).pose(-1, 0), picks, -1, {}, Reshaping::Companions::GoAlong);
+    QCOMPARE(reshaping.vertexCount(), 1);
+    QCOMPARE(reshaping.companionCount(), 0);
+}
+
 void TestReshaping::whatIsSeenIsWhatComesOfIt_data()
 {
     test::addSampleRows({QStringLiteral("*.b3d"), QStringLiteral("*.mdl"), QStringLiteral("*.geo"),
@@ -186,7 +276,7 @@ void TestReshaping::whatIsSeenIsWhatComesOfIt()
     }
     for (const auto &[node, picks] : subjects) {
         for (const Tool tool : {Tool::Move, Tool::Turn, Tool::Resize}) {
-            const Reshaping reshaping(seen->prepared, seen->pose, picks, node, {});
+            const Reshaping reshaping(seen->prepared, seen->pose, picks, node, {}, Reshaping::Companions::GoAlong);
             if (!reshaping.isAnything() || !reshaping.whyNot(tool).isEmpty())
                 continue;
             Gizmo gizmo;
