@@ -20,6 +20,7 @@ private Q_SLOTS:
     void namesFieldsOfAFormat();
     void tellsOfAField_data();
     void tellsOfAField();
+    void tellsOfEveryForm();
     void tellsOfARule();
     void tellsOfAnIssue();
     void tellsOfAWord();
@@ -67,6 +68,21 @@ void TestExplain::tellsOfAField()
     QCOMPARE(result.code, 0);
     for (const QByteArray &sentence : told)
         QVERIFY2(result.out.contains(sentence), result.out.constData());
+}
+
+/// What holds for all forms stands above them, the usual one comes first, and each says what is its own.
+void TestExplain::tellsOfEveryForm()
+{
+    const QByteArray color = hexa({"explain"_s, "urho3d.mdl:UMD2/vertexBuffers/vertices/color1"_s}).out;
+    QCOMPARE(color.count("vertices/color1"), 1);
+    QVERIFY2(color.indexOf("0 is none, 255 is full") < color.indexOf("Type 0, int"), color.constData());
+    QVERIFY2(color.contains("Type 5, ubyte4"), color.constData());
+    const QByteArray originals = hexa({"explain"_s, "e3d:originals"_s}).out;
+    QCOMPARE(originals.count("counted from 0"), 1);
+    QVERIFY2(originals.indexOf("counted from 0") < originals.indexOf("u16[]"), originals.constData());
+    // The same field elsewhere is told in full.
+    const QByteArray moved = hexa({"explain"_s, "urho3d.mdl:morphs/buffers/vertices/position"_s}).out;
+    QCOMPARE(moved.count("How far the vertex moves"), 2);
 }
 
 void TestExplain::tellsOfARule()
