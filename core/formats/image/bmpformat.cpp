@@ -99,14 +99,16 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of this header, these four bytes included; says which one it is."))
         .note(sizesTaken);
-    numbers.add(core.u16("bcWidth")
-                    .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")),
-                &BmpHeader::width);
+    numbers.add(
+        core.u16("bcWidth")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.")),
+        &BmpHeader::width);
     numbers.add(core.u16("bcHeight")
                     .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first. Where the rows are not enough "
-                                    "for it, the rest is missing.")),
+                    .doc(QT_TR_NOOP(
+                        "Height of the picture, more than 0; the lowest row comes first. Where the rows are not enough "
+                        "for it, the rest is missing.")),
                 &BmpHeader::height);
     core.u16("bcPlanes")
         .equals(1)
@@ -128,15 +130,17 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
         .doc(QT_TR_NOOP(
             "Size of the header, these four bytes and what later versions added included; says which version it is."))
         .note(sizesTaken);
-    numbers.add(info.i32("biWidth")
-                    .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")),
-                &BmpHeader::width);
-    numbers.add(info.i32("biHeight")
-                    .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Height of the picture. The lowest row comes first, or the uppermost when the "
-                                    "number is negative. Where the rows are not enough for it, the rest is missing.")),
-                &BmpHeader::height);
+    numbers.add(
+        info.i32("biWidth")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.")),
+        &BmpHeader::width);
+    numbers.add(
+        info.i32("biHeight")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Height of the picture, not 0. The lowest row comes first, or the uppermost when the "
+                            "number is negative. Where the rows are not enough for it, the rest is missing.")),
+        &BmpHeader::height);
     info.u16("biPlanes")
         .equals(1)
         .warning("95")
@@ -273,7 +277,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         auto pixel = row.records("pixels")
                          .times(width)
                          .when(bits.is(size))
-                         .doc(QT_TR_NOOP("The pixels of the row, from left to right."));
+                         .doc(QT_TR_NOOP(
+                             "The pixels of the row, from left to right. The header says whether they have 24 bits "
+                             "or 32."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)

@@ -429,8 +429,9 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.animationCount);
     auto part = file.record("animations")
                     .when(!count.is(0))
-                    .doc(QT_TR_NOOP("The animations: movements such as walking, each made of channels that move one "
-                                    "node. They stand list by list: the first entry of each list is of animation 0."));
+                    .doc(QT_TR_NOOP(
+                        "The animations: movements such as walking, each made of channels, each of which moves one "
+                        "node. They stand list by list: the first entry of each list is of animation 0."));
     guard(part, 4, fields);
     fields.totalChannelCount = part.u16("total_channel_count")
                                    .doc(QT_TR_NOOP("How many channels all animations have together, the sum of "
@@ -506,11 +507,15 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                       .doc(QT_TR_NOOP("The keys of all channels, 16 bytes each, those of rotations 20. Channels may "
                                       "share them; bytes that none names are unused."));
     // Keys of one kind: `value` says what each has before its time.
-    const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size, auto value) {
+    const auto run = [&](const char *name, const char *doc, const FieldRef &keyCount, const FieldRef &offset,
+                         qint64 size, auto value) {
         auto keys = buffer.record(name)
                         .at(offset)
                         .size(keyCount * size)
-                        .doc(QT_TR_NOOP("Keys of one channel, or of several that share them, in ascending time."));
+                        .doc(doc)
+                        .note(
+                            QT_TR_NOOP("The keys of one channel, or of several that share them, in ascending time: 16 "
+                                       "bytes each, those of rotations 20."));
         auto key =
             keys.records("keys").until(endOfFrame).doc(QT_TR_NOOP("The time and the value that the node has then."));
         Fields::Keys made{.counts = keyCount.field(),
@@ -528,22 +533,36 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                         .field();
         return made;
     };
-    fields.positions = run("positions", positionCount, positionOffset, 16, [](RecordRef key) {
-        return key.f32("position").times(3).doc(QT_TR_NOOP("Where the node is at this time, seen from its parent."));
-    });
-    fields.rotations = run("rotations", rotationCount, rotationOffset, 20, [](RecordRef key) {
-        return key.f32("rotation")
-            .times(4)
-            .quaternion({.scalarFirst = false})
-            .unitLength()
-            .warning("K49")
-            .initially({0, 0, 0, 1})
-            .doc(QT_TR_NOOP("How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all."));
-    });
-    fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
-        return key.f32("scale").times(3).initially({1, 1, 1}).doc(
-            QT_TR_NOOP("How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing."));
-    });
+    fields.positions = run(
+        "positions",
+        QT_TR_NOOP("Where the node is, key after key: position_counts says how many there are, "
+                   "position_offsets where they begin. Without any it is at the origin of its parent."),
+        positionCount, positionOffset, 16, [](RecordRef key) {
+            return key.f32("position")
+                .times(3)
+                .doc(QT_TR_NOOP("Where the node is at this time, seen from its parent."));
+        });
+    fields.rotations = run(
+        "rotations",
+        QT_TR_NOOP("How the node is turned, key after key: rotation_counts says how many there are, "
+                   "rotation_offsets where they begin. Without any it is not turned."),
+        rotationCount, rotationOffset, 20, [](RecordRef key) {
+            return key.f32("rotation")
+                .times(4)
+                .quaternion({.scalarFirst = false})
+                .unitLength()
+                .warning("K49")
+                .initially({0, 0, 0, 1})
+                .doc(QT_TR_NOOP("How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all."));
+        });
+    fields.scales = run(
+        "scales",
+        QT_TR_NOOP("How large the node is, key after key: scale_counts says how many there are, "
+                   "scale_offsets where they begin. Without any it has scale 0 and vanishes."),
+        scaleCount, scaleOffset, 16, [](RecordRef key) {
+            return key.f32("scale").times(3).initially({1, 1, 1}).doc(QT_TR_NOOP(
+                "How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing."));
+        });
     fields.channels = part.field();
     fields.animationIds = animation.field();
     fields.keyBuffer = buffer.field();
