@@ -57,6 +57,11 @@ void TestExplain::tellsOfAField_data()
     QTest::newRow("mark") << "k3d:engine132/header/magic"_s << QByteArrayList{"New ones have 0xdecafbad"};
     QTest::newRow("tag") << "b3d:VRTS/tag"_s << QByteArrayList{"Always VRTS."};
     QTest::newRow("packed") << "e3d:vertexData/normals"_s << QByteArrayList{"New ones have 0, 1, 0, 0."};
+    QTest::newRow("condition") << "b3d:vertices/normal"_s
+                               << QByteArrayList{"only where flags of VRTS has 0x1 (normals)."};
+    QTest::newRow("two conditions") << "kohi.k3d:engine132/channels"_s
+                                    << QByteArrayList{"unless animation_count is 0.",
+                                                      "unless total_channel_count is 0."};
     QTest::newRow("words") << "horde3d.pipeline:RenderTarget/@format"_s << QByteArrayList{"RGBA8"};
 }
 
