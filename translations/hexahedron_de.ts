@@ -1306,10 +1306,6 @@
         <translation>Bytes bis zum Beginn der Pixel; Programme überspringen sie.</translation>
     </message>
     <message>
-        <source>Number of colour planes: always 1. Readers refuse others.</source>
-        <translation>Anzahl der Farbebenen: immer 1. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D liest 0 und 3 und weist andere zurück.</translation>
     </message>
@@ -1340,22 +1336,6 @@
     <message>
         <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
         <translation>Der älteste Kopf, von OS/2: Seiten und Bits eines Pixels, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
-        <translation>Welche Farben Rot, Grün und Blau sind: je x, y und z im CIE-Diagramm, als Festkommazahlen 2.30.</translation>
-    </message>
-    <message>
-        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>Exponent, mit dem aus Rot Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
-    </message>
-    <message>
-        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>Exponent, mit dem aus Grün Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
-    </message>
-    <message>
-        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>Exponent, mit dem aus Blau Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
     </message>
     <message>
         <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
@@ -1434,10 +1414,6 @@
         <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben. Eine falsche Maske zeigt falsche Deckkraft.</translation>
-    </message>
-    <message>
         <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
         <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
     </message>
@@ -1468,6 +1444,30 @@
     <message>
         <source>The pixels of the row, from left to right. The header says whether they have 24 bits or 32.</source>
         <translation>Die Pixel der Zeile, von links nach rechts. Der Kopf sagt, ob sie 24 Bit haben oder 32.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Nur Köpfe ab 56 Bytes haben sie. Eine falsche Maske zeigt falsche Deckkraft.</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two bits are the whole number. They count only where bV4CSType is 0.</source>
+        <translation>Welche Farben Rot, Grün und Blau sind: x, y und z jeder im CIE-Diagramm; die oberen zwei Bits sind die ganze Zahl. Sie zählen nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für Rot; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for green; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für Grün; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für Blau; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Number of colour planes. Readers refuse any but 1.</source>
+        <translation>Anzahl der Farbebenen. Programme weisen alles außer 1 zurück.</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1928,6 @@
         <translation>Nicht in der Spezifikation; das Programm, das das Format schreibt, schreibt es.</translation>
     </message>
     <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
-        <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0, und die erste 255 beendet die Liste.</translation>
-    </message>
-    <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
         <translation>Wie straff die Kurve am Schlüsselbild ist, meist -1 bis 1; 0 ist neutral, 1 am straffsten.</translation>
     </message>
@@ -1986,10 +1982,6 @@
     <message>
         <source>Number of the first triangle of the range, counted from 0.</source>
         <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
-        <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Programme übergehen sie.</translation>
     </message>
     <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
@@ -2592,14 +2584,6 @@
         <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha), je ein Byte, 0 für nichts bis 255 für voll.</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
-        <translation>Knochen des Skins, die den Vertex ziehen, nach ihrem Platz in skinBones.</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
-        <translation>Wie stark jeder Knochen den Vertex zieht, in der Reihenfolge der Knochen: 255 ist alles.</translation>
-    </message>
-    <message>
         <source>With more than ten bones the reference reader writes beyond its tables.</source>
         <translation>Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
     </message>
@@ -2716,10 +2700,6 @@
         <translation>Eine andere Form desselben Meshes, beigemischt nach einem Gewicht. Darin: morphID, morphName, morphWeight und die meshID dieser Form, die früher in der Datei stehen muss.</translation>
     </message>
     <message>
-        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image, beyond it the image repeats.</source>
-        <translation>Weitere Texturkoordinaten, für Maps, die den Block dieses Namens wählen: u nach rechts, v nach unten; 1 ist das ganze Bild, darüber hinaus wiederholt es sich.</translation>
-    </message>
-    <message>
         <source>Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each vertex some bones, a byte each, then as many weights.</source>
         <translation>Knochen und Gewichte für den Skin, dessen skinBoneWeights eins kleiner ist als die Zahl in diesem Namen: für jeden Vertex einige Knochen, je ein Byte, dann ebenso viele Gewichte.</translation>
     </message>
@@ -2750,6 +2730,26 @@
     <message>
         <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
         <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte: so viele Gewichte wie Knochen.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
+        <translation>Weitere Texturkoordinaten u und v, für Maps, die den Block dieses Namens wählen: 1 ist das ganze Bild, darüber hinaus wiederholt es sich.</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
+        <translation>Knochen des Skins, die am Vertex ziehen, nach ihrem Platz in skinBones: die Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex; die hinter der ersten 255 zählen nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
+        <translation>Wie stark jeder Knochen am Vertex zieht, so viele wie Knochen und in deren Reihenfolge: 255 ist alles.</translation>
+    </message>
+    <message>
+        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
+        <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Programme übergehen sie.</translation>
     </message>
 </context>
 <context>
@@ -2884,10 +2884,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zeit bis zum nächsten Einzelbild, in Hundertstelsekunden. Engines zeigen nur das erste Einzelbild.</translation>
     </message>
     <message>
-        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
-        <translation>Beendet die Erweiterung: immer 0. Programme, die eine größere Zahl für ein Stück halten, verirren sich.</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
     </message>
@@ -2967,6 +2963,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Height of the image, more than 0. Horde3D refuses an image that passes the screen.</source>
         <translation>Höhe des Einzelbildes, mehr als 0. Horde3D weist ein Einzelbild zurück, das über den Bildschirm hinausreicht.</translation>
     </message>
+    <message>
+        <source>An empty piece: it ends the extension. Readers take any other number for the length of one more piece and skip so many bytes.</source>
+        <translation>Ein leeres Stück: Es beendet die Erweiterung. Programme halten jede andere Zahl für die Länge eines weiteren Stücks und überspringen so viele Bytes.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2977,14 +2977,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
-    </message>
-    <message>
-        <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
-        <translation>Beendet die Zeile: immer 10. Bei einem anderen Byte geht die Zeile bis zur nächsten 10 weiter.</translation>
-    </message>
-    <message>
-        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
-        <translation>Eine Variable und ihr Wert oder ein Kommentar. Eine Zeile muss FORMAT=32-bit_rle_rgbe sein, sonst weist Horde3D die Datei zurück.</translation>
     </message>
     <message>
         <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
@@ -3009,6 +3001,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>13, with which some programs end lines before the 10. Behind the sides it changes nothing.</source>
         <translation>13, mit dem manche Programme Zeilen vor der 10 beenden. Hinter den Seiten ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>Ends the line. With another byte the line goes on up to the next 10.</source>
+        <translation>Beendet die Zeile. Mit einem anderen Byte geht sie bis zur nächsten 10 weiter.</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or behind # a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others.</source>
+        <translation>Eine Variable und ihr Wert oder hinter # ein Kommentar. Eine Zeile muss FORMAT=32-bit_rle_rgbe sein, sonst weist Horde3D die Datei zurück; alle anderen übergeht es.</translation>
     </message>
 </context>
 <context>
@@ -3153,8 +3153,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
-        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 behält die Größe. Sie kommt zuerst, dann Drehung, dann Verschiebung. Bei 0 wird der Knoten flach.</translation>
+        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
+        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 lässt die Größe. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht. Mit 0 wird der Knoten flach.</translation>
     </message>
 </context>
 <context>
@@ -4471,10 +4471,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Marken und gepackte Koeffizienten: das Bild selbst. Seine Seiten gelten, wo die Boxen etwas anderes sagen.</translation>
     </message>
     <message>
-        <source>How the codestream is packed: always 7, wavelets.</source>
-        <translation>Wie der Codestrom gepackt ist: immer 7, Wavelets.</translation>
-    </message>
-    <message>
         <source>Not used: 0, and readers do not look at it.</source>
         <translation>Nicht verwendet: 0, und Programme sehen es nicht an.</translation>
     </message>
@@ -4518,6 +4514,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
         <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus. Darin: resc, resd oder beide.</translation>
     </message>
+    <message>
+        <source>How the codestream is packed: by wavelets, the only way there is.</source>
+        <translation>Wie der Codestrom gepackt ist: mit Wavelets, dem einzigen Verfahren, das es gibt.</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4550,20 +4550,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
     </message>
     <message>
-        <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
-        <translation>SOF: Seiten und Komponenten des Bildes. Die Marke sagt, wie es gepackt wurde.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>SOS: which components the data that follow are of.</source>
-        <translation>SOS: von welchen Komponenten die folgenden Daten sind.</translation>
     </message>
     <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
@@ -4702,10 +4694,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Segmente hintereinander bis zum Ende des Bildes; jedes beginnt mit einer Marke.</translation>
     </message>
     <message>
-        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
-        <translation>DHT: Tabellen mit Huffman-Codes, mit denen die Daten der Scans entpackt werden.</translation>
-    </message>
-    <message>
         <source>COM: a text for people; readers skip it.</source>
         <translation>COM: ein Text für Menschen; Programme überspringen ihn.</translation>
     </message>
@@ -4716,10 +4704,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Größere Zahlen machen die Datei kleiner und das Bild gröber.</translation>
     </message>
     <message>
         <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
@@ -4756,6 +4740,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
+    </message>
+    <message>
+        <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
+        <translation>SOS, Anfang eines Scans: sagt, welche Komponenten die gepackten Daten gleich dahinter enthalten und wie sie gepackt sind. Progressive Bilder haben mehrere. Ohne einen gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
+        <translation>DHT: Tabellen von Huffman-Codes, mit denen die Daten der Scans entpackt werden. Sie müssen vor den Scans stehen, die sie verwenden.</translation>
+    </message>
+    <message>
+        <source>SOF: sides and components of the picture. The marker says how it was packed. It has to stand before the scans; without it there is no picture.</source>
+        <translation>SOF: Seiten und Komponenten des Bildes. Der Marker sagt, wie es gepackt wurde. Es muss vor den Scans stehen; ohne es gibt es kein Bild.</translation>
     </message>
 </context>
 <context>
@@ -4817,20 +4817,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
     </message>
     <message>
-        <source>The time and the value that the node has then.</source>
-        <translation>Die Zeit und der Wert, den der Knoten dann hat.</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
         <translation>Wie lange jede Animation dauert, in Ticks. Geteilt durch ticks_per_second sind es Sekunden.</translation>
-    </message>
-    <message>
-        <source>How many channels each animation has: one for each node that it moves.</source>
-        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt.</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
@@ -5005,14 +4997,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Quader um alle Submeshes, entlang der Achsen des Modells.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
         <source>Middle of the box around all submeshes.</source>
         <translation>Mitte des Quaders um alle Submeshes.</translation>
     </message>
@@ -5137,10 +5121,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Schlüsselbilder aller Kanäle, je 16 Bytes, die von Drehungen 20. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
-        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit Slerp); vor dem ersten und nach dem letzten ruht er.</translation>
-    </message>
-    <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
         <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist; 0, 0, 0, 1 ist gar nicht.</translation>
     </message>
@@ -5179,6 +5159,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is, key after key: scale_counts says how many there are, scale_offsets where they begin. Without any it has scale 0 and vanishes.</source>
         <translation>Wie groß der Knoten ist, Schlüsselbild nach Schlüsselbild: scale_counts sagt, wie viele es sind, scale_offsets, wo sie beginnen. Ohne eines hat er die Skalierung 0 und verschwindet.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>Das kleinste x, y und z aller Vertices der Datei, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>Das größte x, y und z aller Vertices der Datei, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>Das kleinste x, y und z der Vertices des Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>Das größte x, y und z der Vertices des Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The engine goes by the presence of animations instead of mesh_types: with animations it takes 96 bytes, without 64, and misreads a model where the two disagree.</source>
+        <translation>Die Engine richtet sich statt nach mesh_types danach, ob es Animationen gibt: mit Animationen nimmt sie 96 Bytes, ohne 64, und liest ein Modell falsch, bei dem beide nicht übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
+        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count, und so viele von animation_ids nennen die Animation.</translation>
+    </message>
+    <message>
+        <source>One value that the node has, and behind it the time at which it has it.</source>
+        <translation>Ein Wert, den der Knoten hat, und dahinter die Zeit, zu der er ihn hat.</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>Wann der Knoten diesen Wert hat, vom Anfang der Animation an; geteilt durch ticks_per_second der Animation sind das Sekunden. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit slerp); vor dem ersten und hinter dem letzten ruht er.</translation>
     </message>
 </context>
 <context>
@@ -5476,14 +5488,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Meter</translation>
     </message>
     <message>
-        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
-        <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture; the first chunk.</source>
-        <translation>Seiten und Format des Bildes; der erste Chunk.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
     </message>
@@ -5728,10 +5732,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
     </message>
     <message>
-        <source>The ICC profile, packed with zlib.</source>
-        <translation>Das ICC-Profil, mit zlib gepackt.</translation>
-    </message>
-    <message>
         <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
         <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Buchstaben in Latin 1.</translation>
     </message>
@@ -5754,6 +5754,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. Readers that skip it show slightly other colours.</source>
+        <translation>Das ICC-Profil, mit zlib gepackt: was die Zahlen des Bildes genau als Farben bedeuten. Programme, die es überspringen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture.</source>
+        <translation>Pixel, gepackt als ein zlib-Strom, der durch alle IDAT-Chunks geht. Ohne einen gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
+        <translation>Seiten und Format des Bildes. Programme weisen eine Datei zurück, in der er nicht der erste Chunk ist.</translation>
     </message>
 </context>
 <context>
@@ -5895,10 +5907,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Inhalt der Ressource, wie ihre id sagt. Horde3D überspringt ihn.</translation>
     </message>
     <message>
-        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
-        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen. Horde3D überspringt sie und richtet sich nur nach den gepackten Bytes.</translation>
-    </message>
-    <message>
         <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
         <translation>8BIM: sagt, dass eine Ressource beginnt. Horde3D überspringt alle Ressourcen.</translation>
     </message>
@@ -5965,6 +5973,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
         <translation>Breite des Bildes, mehr als 0. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, from the top: all rows of red, then of green, blue and alpha. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>Gepackte Größe jeder Zeile, von oben an: alle Zeilen von Rot, dann von Grün, Blau und Alpha. Horde3D springt darüber hinweg und richtet sich allein nach den gepackten Bytes.</translation>
     </message>
 </context>
 <context>
@@ -6196,10 +6208,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel einer Zeile, die nicht ganz da ist; fehlende halten Programme für schwarz, oder sie weisen die Datei zurück.</translation>
     </message>
     <message>
-        <source>Size of the extension area: always 495.</source>
-        <translation>Größe des Erweiterungsbereichs: immer 495.</translation>
-    </message>
-    <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>Bytes hinter dem Bild, auf die nichts verweist; Programme sehen sie nicht.</translation>
     </message>
@@ -6298,6 +6306,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The pixels of the row, from left to right. pixelDepth says whether they have 24 bits or 32.</source>
         <translation>Die Pixel der Zeile, von links nach rechts. pixelDepth sagt, ob sie 24 Bit haben oder 32.</translation>
+    </message>
+    <message>
+        <source>Size of the extension area, itself included.</source>
+        <translation>Größe des Erweiterungsbereichs, sie selbst mitgezählt.</translation>
     </message>
 </context>
 <context>
@@ -6592,14 +6604,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, das kleinste y und das kleinste z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
         <source>Which vertex buffer it moves.</source>
         <translation>Welchen Vertexpuffer es bewegt.</translation>
     </message>
@@ -6804,10 +6808,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
-        <translation>Ist sie zu groß, liest die Engine über das Dateiende hinaus. Sie liest die Zahl mit Vorzeichen; die veröffentlichte Seite sagt ohne.</translation>
-    </message>
-    <message>
         <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
         <translation>Nach diesem Quader lässt die Engine aus, was nicht im Blick ist: Ist er zu klein, verschwindet ein Modell ohne Knochen zu früh. Endet die Datei davor, ist der Quader irgendeiner.</translation>
     </message>
@@ -6940,10 +6940,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 255 ist voll.</translation>
     </message>
     <message>
-        <source>An element that the list gives a second time, or with an index that has no name here. What it means says its word in elements (type, meaning, index); the number in this name only counts such elements from 0. It takes its room in every vertex, so the others lie where they should.</source>
-        <translation>Ein Element, das die Liste ein zweites Mal nennt oder mit einem Index, der hier keinen Namen hat. Was es bedeutet, sagt sein Wort in elements (Typ, Bedeutung, Index); die Zahl in diesem Namen zählt nur solche Elemente ab 0. Es nimmt in jedem Vertex seinen Platz ein, sodass die anderen liegen, wo sie sollen.</translation>
-    </message>
-    <message>
         <source>Texture coordinates in another form than two floats.</source>
         <translation>Texturkoordinaten in anderer Form als zwei Kommazahlen.</translation>
     </message>
@@ -6994,6 +6990,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Morphs that move it need this form: else the engine misreads them.</source>
         <translation>Morphs, die es bewegen, brauchen diese Form: Sonst liest die Engine sie falsch.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the model, in its space.</source>
+        <translation>Das kleinste x, y und z aller Vertices des Modells, in dessen Raum.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the model, in its space; none is below that of min.</source>
+        <translation>Das größte x, y und z aller Vertices des Modells, in dessen Raum; keines ist kleiner als das von min.</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
+        <translation>Ist sie zu groß, liest die Engine über das Ende der Datei hinaus. Endet die Datei davor, gibt es kein Skelett, und der Hüllquader ist beliebig.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
+        <translation>Das kleinste x, y und z der Vertices des Knochens, im Raum des Knochens.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the bone, in the space of the bone; none is below that of min.</source>
+        <translation>Das größte x, y und z der Vertices des Knochens, im Raum des Knochens; keines ist kleiner als das von min.</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung und sein Index stehen schon in der Liste, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
     </message>
 </context>
 <context>
@@ -7079,14 +7099,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine liest sie nur, wo die Datei nicht mit der Kennung beginnt; dann muss sie genau stimmen.</translation>
     </message>
     <message>
-        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
-        <translation>Ein Paket: Dateien hintereinander, wie sie sind. Die Engine liest ihre Ressourcen daraus.</translation>
-    </message>
-    <message>
-        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
-        <translation>Ein Paket: Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
-    </message>
-    <message>
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
     </message>
@@ -7105,6 +7117,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
         <translation>Länge des Blocks vor dem Packen, höchstens 32768, wie das Werkzeug der Engine ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: ein Verzeichnis, dann die Dateien hintereinander, wie sie sind. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: ein Verzeichnis, dann die Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
     </message>
 </context>
 <context>
@@ -7341,10 +7361,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
     </message>
     <message>
-        <source>Length of the byte code that follows, the last part of the file.</source>
-        <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei.</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>Länge des Containers von seiner Kennung an; dieselbe wie byteCodeSize.</translation>
     </message>
@@ -7355,6 +7371,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
         <translation>Was tag sagt. In SHDR ist das erste Wort 0x00010040 bei einem Vertexshader und 0x00000040 bei einem Pixelshader.</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
+        <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei: bei Modell 4 dieselbe wie sein totalSize, bei Modell 3 ein Vielfaches von 4.</translation>
     </message>
 </context>
 <context>
@@ -18197,14 +18217,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Length of this chunk in bytes, its header included.</source>
-        <translation>Länge dieses Chunks in Bytes, mit seinem Kopf.</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf.</translation>
-    </message>
-    <message>
         <source>Counts the elements of %1.</source>
         <translation>Zählt die Elemente von %1.</translation>
     </message>
@@ -18395,6 +18407,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The number is above %1.</source>
         <translation>Die Zahl ist größer als %1.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2.</source>
+        <translation>Es ist nur da, wo %1 %2 ist.</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 is %2.</source>
+        <translation>Es ist da, außer wo %1 %2 ist.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 has %2.</source>
+        <translation>Es ist nur da, wo %1 %2 enthält.</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 has %2.</source>
+        <translation>Es ist da, außer wo %1 %2 enthält.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2 or more.</source>
+        <translation>Es ist nur da, wo %1 mindestens %2 ist.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is less than %2.</source>
+        <translation>Es ist nur da, wo %1 kleiner als %2 ist.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
     </message>
 </context>
 <context>
@@ -19593,14 +19633,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Sagt, was der Block enthält. Programme überspringen einen, den sie an dieser Stelle nicht kennen.</translation>
     </message>
     <message>
-        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
-        <translation>Danach finden Programme das Ende des Inhalts: Es folgen die Prüfsumme und dann der nächste Chunk.</translation>
-    </message>
-    <message>
-        <source>By it readers find where the chunk ends and the next one begins.</source>
-        <translation>Danach finden Programme, wo der Chunk endet und der nächste beginnt.</translation>
-    </message>
-    <message>
         <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>Wie viel Rot das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
     </message>
@@ -19639,6 +19671,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere: Hexahedron takes UTF-8, and Latin-1 where that does not fit.</source>
         <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt: Hexahedron nimmt UTF-8, und Latin-1, wo das nicht passt.</translation>
+    </message>
+    <message>
+        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
+        <translation>Länge des Inhalts in Bytes, ohne Kopf und Prüfsumme; dahinter folgt die Prüfsumme, dann der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
+        <translation>Länge dieses Chunks in Bytes, mit seinem Kopf. Dahinter beginnt der nächste.</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
+        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf. Dahinter beginnt der nächste.</translation>
     </message>
 </context>
 <context>

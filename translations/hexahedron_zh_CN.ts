@@ -1306,10 +1306,6 @@
         <translation>直到像素开始处的字节；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>Number of colour planes: always 1. Readers refuse others.</source>
-        <translation>颜色平面的数量：始终为 1。读取程序拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D 读取 0 和 3，拒绝其他值。</translation>
     </message>
@@ -1340,22 +1336,6 @@
     <message>
         <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
         <translation>最早的头部，来自 OS/2：只有宽高和像素位数。</translation>
-    </message>
-    <message>
-        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
-        <translation>红、绿、蓝各是什么颜色：在 CIE 图中的 x、y、z，2.30 定点数。</translation>
-    </message>
-    <message>
-        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>红色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
-    </message>
-    <message>
-        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>绿色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
-    </message>
-    <message>
-        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>蓝色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
     </message>
     <message>
         <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
@@ -1434,10 +1414,6 @@
         <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
-        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。掩码有误时不透明度会错误。</translation>
-    </message>
-    <message>
         <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
         <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
     </message>
@@ -1468,6 +1444,30 @@
     <message>
         <source>The pixels of the row, from left to right. The header says whether they have 24 bits or 32.</source>
         <translation>该行的像素，从左到右。头部说明它们为 24 位还是 32 位。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.</source>
+        <translation>像素中表示 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。只有 56 字节及以上的头部才有它。掩码有误时不透明度错误。</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two bits are the whole number. They count only where bV4CSType is 0.</source>
+        <translation>红、绿、蓝是哪些颜色：各自在 CIE 图中的 x、y 和 z；最高两位为整数部分。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>红色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for green; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>绿色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>蓝色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Number of colour planes. Readers refuse any but 1.</source>
+        <translation>颜色平面的数量。读取程序拒绝 1 以外的值。</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1928,6 @@
         <translation>规范中没有；写此格式的程序会写入它。</translation>
     </message>
     <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
-        <translation>规范从 1 开始计数，以 0 表示无；读写此格式的程序从 0 开始计数，遇到第一个 255 即结束列表。</translation>
-    </message>
-    <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
         <translation>曲线在关键帧处的紧张程度，通常为 -1 到 1；0 为中性，1 最紧。</translation>
     </message>
@@ -1986,10 +1982,6 @@
     <message>
         <source>Number of the first triangle of the range, counted from 0.</source>
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
-        <translation>顶点中没有被列表中任何属性描述的字节：间隙，或最后一个属性之后的内容。读取程序会跳过它们。</translation>
     </message>
     <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
@@ -2592,14 +2584,6 @@
         <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)，各一个字节，0 为无，255 为满。</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
-        <translation>拉动顶点的蒙皮骨骼，以在 skinBones 中的位置表示。</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
-        <translation>每块骨骼对顶点的拉动强度，次序与骨骼相同：255 为全部。</translation>
-    </message>
-    <message>
         <source>With more than ten bones the reference reader writes beyond its tables.</source>
         <translation>超过十块骨骼时参考读取程序会写到表之外。</translation>
     </message>
@@ -2716,10 +2700,6 @@
         <translation>同一网格的另一形状，按权重混入。其中：morphID、morphName、morphWeight，以及该形状的 meshID，该形状必须位于文件的更前面。</translation>
     </message>
     <message>
-        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image, beyond it the image repeats.</source>
-        <translation>另外的纹理坐标，供选用此名称的块的贴图使用：u 向右，v 向下；1 为整个图像，超出时图像重复。</translation>
-    </message>
-    <message>
         <source>Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each vertex some bones, a byte each, then as many weights.</source>
         <translation>供 skinBoneWeights 比此名称中的数字小一的蒙皮使用的骨骼和权重：每个顶点有若干骨骼，各一个字节，然后是同样多的权重。</translation>
     </message>
@@ -2750,6 +2730,26 @@
     <message>
         <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
         <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节：权重与骨骼一样多。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
+        <translation>另外的纹理坐标 u 和 v，供选用此名称的块的贴图使用：1 为整个图像，超出时图像重复。</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
+        <translation>牵动顶点的蒙皮骨骼，按其在 skinBones 中的位置：占到下一属性或步长为止的字节的一半；第一个 255 之后的不计。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
+        <translation>各骨骼牵动顶点的力度，数量与骨骼相同，顺序与骨骼一致：255 为全部。</translation>
+    </message>
+    <message>
+        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
+        <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。读取程序会跳过它们。</translation>
     </message>
 </context>
 <context>
@@ -2884,10 +2884,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>到下一幅图像的时间，以百分之一秒计。引擎只显示第一幅图像。</translation>
     </message>
     <message>
-        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
-        <translation>结束扩展：始终为 0。把更大的数当作一段内容的读取程序会迷失位置。</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
     </message>
@@ -2967,6 +2963,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Height of the image, more than 0. Horde3D refuses an image that passes the screen.</source>
         <translation>图像的高度，大于 0。Horde3D 拒绝超出屏幕的图像。</translation>
     </message>
+    <message>
+        <source>An empty piece: it ends the extension. Readers take any other number for the length of one more piece and skip so many bytes.</source>
+        <translation>空的片段：它结束扩展。读取程序会把其他数值当作另一片段的长度，并跳过相应的字节。</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2977,14 +2977,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>关于图片的文本行；空行是最后一行。</translation>
-    </message>
-    <message>
-        <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
-        <translation>结束一行：始终为 10。若为其他字节，该行会一直延续到下一个 10。</translation>
-    </message>
-    <message>
-        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
-        <translation>变量及其值，或注释。必须有一行为 FORMAT=32-bit_rle_rgbe，否则 Horde3D 拒绝该文件。</translation>
     </message>
     <message>
         <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
@@ -3009,6 +3001,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>13, with which some programs end lines before the 10. Behind the sides it changes nothing.</source>
         <translation>13，有些程序在 10 之前以此结束行。在尺寸之后它不产生影响。</translation>
+    </message>
+    <message>
+        <source>Ends the line. With another byte the line goes on up to the next 10.</source>
+        <translation>结束该行。为其他字节时，该行一直延续到下一个 10。</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or behind # a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others.</source>
+        <translation>变量及其值，或 # 之后的注释。必须有一行为 FORMAT=32-bit_rle_rgbe，否则 Horde3D 拒绝该文件；其他行它都会跳过。</translation>
     </message>
 </context>
 <context>
@@ -3150,8 +3150,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
-        <translation>节点沿自身轴的大小；1 表示保持大小。先缩放，再旋转，再平移。为 0 时节点变扁。</translation>
+        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
+        <translation>节点沿自身坐标轴的大小；1 保持大小。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。为 0 时节点变扁。</translation>
     </message>
 </context>
 <context>
@@ -4464,10 +4464,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>标记和压缩的系数：图片本身。与各盒不一致时以它的尺寸为准。</translation>
     </message>
     <message>
-        <source>How the codestream is packed: always 7, wavelets.</source>
-        <translation>码流的压缩方式：始终为 7，即小波。</translation>
-    </message>
-    <message>
         <source>Not used: 0, and readers do not look at it.</source>
         <translation>未使用：为 0，读取程序不查看它。</translation>
     </message>
@@ -4511,6 +4507,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
         <translation>打印或显示图片时一个像素有多大；文件可以没有它。其中：resc、resd 或两者。</translation>
     </message>
+    <message>
+        <source>How the codestream is packed: by wavelets, the only way there is.</source>
+        <translation>码流的打包方式：小波，这是唯一的方式。</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -4543,20 +4543,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其他任何内容，例如相机和程序留下的内容。</translation>
     </message>
     <message>
-        <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
-        <translation>SOF：图片的尺寸和分量。标记说明它如何压缩。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>SOS: which components the data that follow are of.</source>
-        <translation>SOS：后面的数据属于哪些分量。</translation>
     </message>
     <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
@@ -4695,10 +4687,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各段依次存放，直到图像末尾；每段以标记开头。</translation>
     </message>
     <message>
-        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
-        <translation>DHT：霍夫曼编码表，用于解压扫描的数据。</translation>
-    </message>
-    <message>
         <source>COM: a text for people; readers skip it.</source>
         <translation>COM：供人阅读的文本；读取程序会跳过。</translation>
     </message>
@@ -4709,10 +4697,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT：系数所除的表；读取程序再乘以它们。数值越大，文件越小，图片越粗糙。</translation>
     </message>
     <message>
         <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
@@ -4749,6 +4733,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
+    </message>
+    <message>
+        <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
+        <translation>SOS，扫描的开始：说明紧随其后的打包数据包含哪些分量以及如何打包。渐进式图片有多个。没有它就没有图片。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT：系数曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
+        <translation>DHT：霍夫曼码表，用于解压扫描的数据。它们必须位于使用它们的扫描之前。</translation>
+    </message>
+    <message>
+        <source>SOF: sides and components of the picture. The marker says how it was packed. It has to stand before the scans; without it there is no picture.</source>
+        <translation>SOF：图片的尺寸和分量。标记说明打包方式。它必须位于扫描之前；没有它就没有图片。</translation>
     </message>
 </context>
 <context>
@@ -4810,20 +4810,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>通道的名称取自节点，而每个节点在此动画中都已有通道。请先插入一个节点。</translation>
     </message>
     <message>
-        <source>The time and the value that the node has then.</source>
-        <translation>时间，以及节点届时的值。</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
         <translation>每个动画持续多久，以 tick 表示。除以 ticks_per_second 即为秒。</translation>
-    </message>
-    <message>
-        <source>How many channels each animation has: one for each node that it moves.</source>
-        <translation>每个动画有多少通道：每个被移动的节点一个。</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
@@ -4998,14 +4990,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>包围所有子网格的包围盒，沿模型的坐标轴。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
-        <translation>包围盒的一个角：其中内容的最小 x、y、z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
-        <translation>包围盒的另一个角：其中内容的最大 x、y、z。</translation>
-    </message>
-    <message>
         <source>Middle of the box around all submeshes.</source>
         <translation>包围所有子网格的包围盒的中心。</translation>
     </message>
@@ -5130,10 +5114,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>所有通道的关键帧，每个 16 字节，旋转的为 20 字节。通道可以共用；没有通道引用的字节未使用。</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
-        <translation>节点何时具有此值，从动画开始计时。在两个关键帧之间均匀变化（旋转用 slerp）；在第一个之前和最后一个之后保持不动。</translation>
-    </message>
-    <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
         <translation>此时节点相对于父节点的旋转；0, 0, 0, 1 为不旋转。</translation>
     </message>
@@ -5172,6 +5152,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is, key after key: scale_counts says how many there are, scale_offsets where they begin. Without any it has scale 0 and vanishes.</source>
         <translation>节点的大小，逐个关键帧：scale_counts 说明有多少个，scale_offsets 说明从何处开始。没有关键帧时，缩放为 0，节点消失。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>文件所有顶点的最小 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>文件所有顶点的最大 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>子网格各顶点的最小 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>子网格各顶点的最大 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The engine goes by the presence of animations instead of mesh_types: with animations it takes 96 bytes, without 64, and misreads a model where the two disagree.</source>
+        <translation>引擎不看 mesh_types，而看是否有动画：有动画时取 96 字节，没有时取 64 字节，两者不一致时会误读模型。</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
+        <translation>每个动画有多少个通道：它驱动的每个节点一个。总和为 total_channel_count，animation_ids 中有同样多的值引用该动画。</translation>
+    </message>
+    <message>
+        <source>One value that the node has, and behind it the time at which it has it.</source>
+        <translation>节点的一个值，其后是取该值的时间。</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>节点取该值的时间，从动画开始起算；除以动画的 ticks_per_second 即为秒。两个关键帧之间均匀变化（旋转用 slerp）；第一个之前和最后一个之后保持不变。</translation>
     </message>
 </context>
 <context>
@@ -5468,14 +5480,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>米</translation>
     </message>
     <message>
-        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
-        <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture; the first chunk.</source>
-        <translation>图片的尺寸和格式；第一个块。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
     </message>
@@ -5720,10 +5724,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
     </message>
     <message>
-        <source>The ICC profile, packed with zlib.</source>
-        <translation>ICC 特性文件，用 zlib 压缩。</translation>
-    </message>
-    <message>
         <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
         <translation>文本是什么：Title, Author, Comment, …；1 到 79 个 Latin 1 字母。</translation>
     </message>
@@ -5746,6 +5746,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. Readers that skip it show slightly other colours.</source>
+        <translation>ICC 配置文件，用 zlib 打包：图片的数值作为颜色的确切含义。跳过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture.</source>
+        <translation>像素，打包为贯穿所有 IDAT 块的一个 zlib 流。没有它就没有图片。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
+        <translation>图片的尺寸和格式。它不是第一个块时，读取程序拒绝该文件。</translation>
     </message>
 </context>
 <context>
@@ -5887,10 +5899,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>资源的内容，种类由 id 说明。Horde3D 会跳过。</translation>
     </message>
     <message>
-        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
-        <translation>每行压缩后的大小，逐个通道给出。Horde3D 会跳过它们，只依据压缩的字节。</translation>
-    </message>
-    <message>
         <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
         <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
     </message>
@@ -5957,6 +5965,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
         <translation>图片的宽度，大于 0。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, from the top: all rows of red, then of green, blue and alpha. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>每行打包后的大小，从上到下：先是红色的所有行，然后是绿色、蓝色和 alpha。Horde3D 跳过它们，只依据打包的字节。</translation>
     </message>
 </context>
 <context>
@@ -6188,10 +6200,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>不完整的一行的像素；读取程序把缺少的当作黑色，或拒绝该文件。</translation>
     </message>
     <message>
-        <source>Size of the extension area: always 495.</source>
-        <translation>扩展区的大小：始终为 495。</translation>
-    </message>
-    <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>图片之后没有任何引用的字节；读取程序看不到它们。</translation>
     </message>
@@ -6290,6 +6298,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The pixels of the row, from left to right. pixelDepth says whether they have 24 bits or 32.</source>
         <translation>该行的像素，从左到右。pixelDepth 说明它们为 24 位还是 32 位。</translation>
+    </message>
+    <message>
+        <source>Size of the extension area, itself included.</source>
+        <translation>扩展区的大小，包括自身。</translation>
     </message>
 </context>
 <context>
@@ -6584,14 +6596,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>包围盒的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>包围盒的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
-    </message>
-    <message>
         <source>Which vertex buffer it moves.</source>
         <translation>它移动哪个顶点缓冲区。</translation>
     </message>
@@ -6796,10 +6800,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
-        <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
-    </message>
-    <message>
         <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
         <translation>引擎按此包围盒略去视野之外的内容：它过小时，没有骨骼的模型会过早消失。如果文件在它之前结束，包围盒的值不确定。</translation>
     </message>
@@ -6932,10 +6932,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，255 为满。</translation>
     </message>
     <message>
-        <source>An element that the list gives a second time, or with an index that has no name here. What it means says its word in elements (type, meaning, index); the number in this name only counts such elements from 0. It takes its room in every vertex, so the others lie where they should.</source>
-        <translation>列表中第二次出现的元素，或其索引在此没有名称。它的含义由 elements 中的字说明（类型、语义、索引）；此名称中的数字只是从 0 起为这类元素编号。它在每个顶点中占有位置，因此其他元素仍处于应在的位置。</translation>
-    </message>
-    <message>
         <source>Texture coordinates in another form than two floats.</source>
         <translation>不是以两个浮点数表示的纹理坐标。</translation>
     </message>
@@ -6986,6 +6982,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Morphs that move it need this form: else the engine misreads them.</source>
         <translation>移动它的变形要求这种形式：否则引擎会误读变形。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the model, in its space.</source>
+        <translation>模型所有顶点的最小 x、y 和 z，在模型空间中。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the model, in its space; none is below that of min.</source>
+        <translation>模型所有顶点的最大 x、y 和 z，在模型空间中；都不小于 min 的相应值。</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
+        <translation>过大时，引擎会读到文件末尾之外。文件在它之前结束时，没有骨架，包围盒是不确定的。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
+        <translation>骨骼各顶点的最小 x、y 和 z，在骨骼空间中。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the bone, in the space of the bone; none is below that of min.</source>
+        <translation>骨骼各顶点的最大 x、y 和 z，在骨骼空间中；都不小于 min 的相应值。</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>在此没有自己名称的元素：其语义和索引已在列表中出现，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
     </message>
 </context>
 <context>
@@ -7071,14 +7091,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>只有当文件不以标识开头时引擎才读取它；这时它必须完全正确。</translation>
     </message>
     <message>
-        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
-        <translation>资源包：文件原样依次存放。引擎从中读取资源。</translation>
-    </message>
-    <message>
-        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
-        <translation>资源包：文件依次存放，每个文件分块压缩。引擎从中读取资源。</translation>
-    </message>
-    <message>
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
     </message>
@@ -7097,6 +7109,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
         <translation>数据块压缩前的长度，引擎的工具最多写 32768。</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>资源包：先是目录，然后是依次存放的文件，原样不变。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>资源包：先是目录，然后是依次存放的文件，每个文件分块打包。引擎从中读取资源。</translation>
     </message>
 </context>
 <context>
@@ -7333,10 +7353,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用；8 到 15 由引擎设置，用于光照和阴影。</translation>
     </message>
     <message>
-        <source>Length of the byte code that follows, the last part of the file.</source>
-        <translation>后面字节码的长度，它是文件的最后一部分。</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>容器从其魔数起的长度；与 byteCodeSize 相同。</translation>
     </message>
@@ -7347,6 +7363,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
         <translation>tag 所说明的内容。在 SHDR 中，顶点着色器的第一个字为 0x00010040，像素着色器为 0x00000040。</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
+        <translation>其后字节码的长度，字节码是文件的最后一部分：在模型 4 中与其 totalSize 相同，在模型 3 中是 4 的倍数。</translation>
     </message>
 </context>
 <context>
@@ -18048,14 +18068,6 @@ Restore the unsaved work all the same?</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Length of this chunk in bytes, its header included.</source>
-        <translation>此块的长度，以字节为单位，包括其头部。</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation>此块的长度，以字节为单位；不包括其头部。</translation>
-    </message>
-    <message>
         <source>Counts the elements of %1.</source>
         <translation>%1 的元素数量。</translation>
     </message>
@@ -18246,6 +18258,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The number is above %1.</source>
         <translation>该数大于 %1。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2.</source>
+        <translation>仅当 %1 为 %2 时存在。</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 is %2.</source>
+        <translation>除非 %1 为 %2，否则存在。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 has %2.</source>
+        <translation>仅当 %1 含有 %2 时存在。</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 has %2.</source>
+        <translation>除非 %1 含有 %2，否则存在。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2 or more.</source>
+        <translation>仅当 %1 不小于 %2 时存在。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is less than %2.</source>
+        <translation>仅当 %1 小于 %2 时存在。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
     </message>
 </context>
 <context>
@@ -19432,14 +19472,6 @@ Restore the unsaved work all the same?</source>
         <translation>说明块的内容。加载器会跳过在此处不认识的块。</translation>
     </message>
     <message>
-        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
-        <translation>读取程序据此找到内容的结尾：其后是校验和，然后是下一个块。</translation>
-    </message>
-    <message>
-        <source>By it readers find where the chunk ends and the next one begins.</source>
-        <translation>读取程序据此找到块的结尾和下一个块的开头。</translation>
-    </message>
-    <message>
         <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>像素的红色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
@@ -19478,6 +19510,18 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere: Hexahedron takes UTF-8, and Latin-1 where that does not fit.</source>
         <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定：Hexahedron 采用 UTF-8，不符合时采用 Latin-1。</translation>
+    </message>
+    <message>
+        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
+        <translation>内容的字节长度，不含头部和校验和；其后是校验和，然后是下一个块。</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
+        <translation>此块的字节长度，包括其头部。其后是下一个块。</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
+        <translation>此块的字节长度，不含其头部。其后是下一个块。</translation>
     </message>
 </context>
 <context>

@@ -21,9 +21,8 @@ struct Attribute
 };
 
 constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat",
-    "Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is "
-    "the whole image, beyond it the image repeats.");
+    "E3dFormat", "Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole "
+                 "image, beyond it the image repeats.");
 constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
     "E3dFormat",
     "Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each "
@@ -116,19 +115,21 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .vector()
                      .times(boneCount)
                      .initially({255})
-                     .doc(QT_TRANSLATE_NOOP("E3dFormat",
-                                            "Bones of the skin that pull the vertex, by their place in skinBones."));
-    auto weights = vertex.u8(weightNames[set])
-                       .vector()
-                       .times(boneCount)
-                       .weighs(bones)
-                       .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-                       .doc(QT_TRANSLATE_NOOP(
-                           "E3dFormat",
-                           "How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it."));
-    bones.note(QT_TRANSLATE_NOOP("E3dFormat",
-                                 "The specification counts from 1 and takes 0 for none; the program that reads "
-                                 "and writes the format counts from 0, and the first 255 ends the list."));
+                     .doc(QT_TRANSLATE_NOOP(
+                         "E3dFormat",
+                         "Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to "
+                         "the next attribute or to the stride; those behind the first 255 do not count."));
+    auto weights =
+        vertex.u8(weightNames[set])
+            .vector()
+            .times(boneCount)
+            .weighs(bones)
+            .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
+            .doc(QT_TRANSLATE_NOOP(
+                "E3dFormat",
+                "How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it."));
+    bones.note(QT_TRANSLATE_NOOP("E3dFormat", "The specification counts from 1 and takes 0 for none; the program that "
+                                              "reads and writes the format counts from 0."));
     weights.note(set == 0 ? QT_TRANSLATE_NOOP("E3dFormat",
                                               "With more than ten bones the reference reader writes beyond its tables.")
                           : firstSetOnly);
@@ -345,9 +346,9 @@ E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, co
             FieldRef(inwork::field(vertex.field()->body.back())).note(attribute.note);
     }
     for (const char *name : otherNames)
-        vertex.bytes(name).doc(
-            QT_TRANSLATE_NOOP("E3dFormat", "Bytes of a vertex that no attribute of the list describes: a gap, or what "
-                                           "follows the last one. Readers pass over them."));
+        vertex.bytes(name).doc(QT_TRANSLATE_NOOP(
+            "E3dFormat", "Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not "
+                         "known or that overlaps another, or what is left at the end. Readers pass over them."));
     vertex.laidOutBy(list, stride, &layOutVertex);
     return fields;
 }

@@ -264,7 +264,8 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     graphic.u8("terminator")
         .equals(0)
         .error("94")
-        .doc(QT_TR_NOOP("Ends the extension: always 0. Readers that take a larger number for a piece lose their way."));
+        .doc(QT_TR_NOOP("An empty piece: it ends the extension. Readers take any other number for the length of one "
+                        "more piece and skip so many bytes."));
     auto comment =
         extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("A text for people; readers skip it."));
     subBlocks(comment, QT_TR_NOOP("The text, cut into pieces of up to 255 bytes; an empty piece is the last."), true);

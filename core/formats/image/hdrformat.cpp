@@ -18,8 +18,8 @@ FieldRef line(RecordRef record, const char *doc, const char *returnDoc)
     const auto hasReturn = record.look(&hdrHasReturn);
     record.u8("carriageReturn").when(hasReturn).initially({'\r'}).doc(returnDoc);
     const auto hasEnd = record.look(&hdrHasLineEnd);
-    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(QT_TRANSLATE_NOOP(
-        "HdrFormat", "Ends the line: always 10. With another byte the line goes on up to the next 10."));
+    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(
+        QT_TRANSLATE_NOOP("HdrFormat", "Ends the line. With another byte the line goes on up to the next 10."));
     return text;
 }
 
@@ -43,8 +43,8 @@ HdrFormat::HdrFormat()
     fields.lines = header.field();
     fields.lineBegin = header.look(&beginOfFile).field();
     fields.text = line(header,
-                       QT_TR_NOOP("A variable and its value, or a comment. One line has to be "
-                                  "FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file."),
+                       QT_TR_NOOP("A variable and its value, or behind # a comment. One line has to be "
+                                  "FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others."),
                        QT_TR_NOOP(
                            "13, with which some programs end lines before the 10. Horde3D takes it for text: it does "
                            "not know a FORMAT line with it, and refuses the file."))

@@ -108,7 +108,7 @@ void Jp2Format::header(RecordRef file)
     image.u8("compressionType")
         .equals(7)
         .error("")
-        .doc(QT_TR_NOOP("How the codestream is packed: always 7, wavelets."));
+        .doc(QT_TR_NOOP("How the codestream is packed: by wavelets, the only way there is."));
     image.u8("unknownColorSpace")
         .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
         .doc(QT_TR_NOOP("Whether the colours named in colr are only a guess."));

@@ -219,8 +219,9 @@ void PsdFormat::imageData(RecordRef file)
                             .whole("97")
                             .sealed(sealed)
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Packed size of each row, one channel after the other. Horde3D jumps over "
-                                            "them and goes by the packed bytes alone."))
+                            .doc(QT_TR_NOOP(
+                                "Packed size of each row, from the top: all rows of red, then of green, blue and "
+                                "alpha. Horde3D jumps over them and goes by the packed bytes alone."))
                             .field();
     fields.data = file.bytes("data")
                       .until(endOfFrame)

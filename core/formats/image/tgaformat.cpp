@@ -193,7 +193,7 @@ void TgaFormat::areas(RecordRef file)
     extension.u16("extensionSize")
         .equals(TgaHeader::ExtensionSize)
         .warning("96")
-        .doc(QT_TR_NOOP("Size of the extension area: always 495."));
+        .doc(QT_TR_NOOP("Size of the extension area, itself included."));
     extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture; ends with a NUL."));
     extension.text("authorComments").size(324).doc(QT_TR_NOOP("Four lines of 80 letters, each with a NUL behind it."));
     extension.u16("dateTime")

@@ -142,11 +142,11 @@ void K3dFormat::header(RecordRef file, Fields &fields)
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
-        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The smallest x, y and z of all vertices of the file, along the axes of the model."))
         .note(computedAnew);
     extents.f32("max")
         .times(3)
-        .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The largest x, y and z of all vertices of the file, along the axes of the model."))
         .note(computedAnew);
     fields.extents = extents.field();
     fields.center = header.f32("center")
@@ -239,11 +239,11 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
-        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The smallest x, y and z of the vertices of the submesh, along the axes of the model."))
         .note(computedAnew);
     extents.f32("max")
         .times(3)
-        .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The largest x, y and z of the vertices of the submesh, along the axes of the model."))
         .note(computedAnew);
     fields.submeshExtents = extents.field();
 
@@ -283,7 +283,10 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
 {
     auto vertex = buffer.records("vertices")
                       .times(count)
-                      .doc(QT_TR_NOOP("The vertices of one submesh: 64 bytes each, skinned ones 96."));
+                      .doc(QT_TR_NOOP("The vertices of one submesh: 64 bytes each, skinned ones 96."))
+                      .note(QT_TR_NOOP(
+                          "The engine goes by the presence of animations instead of mesh_types: with animations "
+                          "it takes 96 bytes, without 64, and misreads a model where the two disagree."));
     fields.position = vertex.f32("position")
                           .times(3)
                           .doc(QT_TR_NOOP("Where the vertex is in the space of the mesh: right-handed, y up, -z "
@@ -455,8 +458,9 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
                                     "How many ticks of each animation pass in a second; more play it faster."))
                                 .field();
     fields.channelCounts = animation.u16("channel_counts")
-                               .doc(
-                                   QT_TR_NOOP("How many channels each animation has: one for each node that it moves."))
+                               .doc(QT_TR_NOOP(
+                                   "How many channels each animation has: one for each node that it moves. Together "
+                                   "they make total_channel_count, and so many of animation_ids name the animation."))
                                .note(QT_TR_NOOP("At an animation without channels the engine stops."))
                                .field();
     fields.animations = part.field();
@@ -516,8 +520,9 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                         .note(
                             QT_TR_NOOP("The keys of one channel, or of several that share them, in ascending time: 16 "
                                        "bytes each, those of rotations 20."));
-        auto key =
-            keys.records("keys").until(endOfFrame).doc(QT_TR_NOOP("The time and the value that the node has then."));
+        auto key = keys.records("keys")
+                       .until(endOfFrame)
+                       .doc(QT_TR_NOOP("One value that the node has, and behind it the time at which it has it."));
         Fields::Keys made{.counts = keyCount.field(),
                           .offsets = offset.field(),
                           .run = keys.field(),
@@ -528,8 +533,9 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                         .must(ascend(k3dissues::timesDescend, "K47"))
                         .unit(QT_TR_NOOP("ticks"))
                         .doc(QT_TR_NOOP(
-                            "When the node has this value, from the beginning of the animation on. Between two keys it "
-                            "changes evenly (rotations by slerp); before the first and behind the last it rests."))
+                            "When the node has this value, from the beginning of the animation on; divided by "
+                            "ticks_per_second of the animation, that is seconds. Between two keys it changes evenly "
+                            "(rotations by slerp); before the first and behind the last it rests."))
                         .field();
         return made;
     };

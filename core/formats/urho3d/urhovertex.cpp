@@ -102,12 +102,11 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
      1},
 }};
 
-constexpr const char *otherDoc = QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                                   "An element that the list gives a second time, or with an index "
-                                                   "that has no name here. What it means says its word in "
-                                                   "elements (type, meaning, index); the number in this name only "
-                                                   "counts such elements from 0. It takes its room in every "
-                                                   "vertex, so the others lie where they should.");
+constexpr const char *otherDoc = QT_TRANSLATE_NOOP(
+    "UrhoModelFormat", "An element that has no name of its own here: its meaning and index stand in the list already, "
+                       "or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). "
+                       "Its word in elements says its type, meaning and index; the number in this name only counts "
+                       "such elements from 0. Its bytes count in the size of every vertex.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
