@@ -128,7 +128,7 @@ public:
     ConditionOnOne(const Field &field, const std::function<bool(qint64)> &holds)
         : m_field(field)
     {
-        constexpr qint64 Small = 300;
+        constexpr qint64 Small = 64; // larger ones that count are bits, or have names
         std::set<qint64> numbers;
         for (qint64 number = 0; number < Small; ++number)
             numbers.insert(number);
@@ -234,20 +234,18 @@ void addCondition(const Expression &condition, const NamePlace &nameOf, QStringL
         return;
     QStringList found;
     for (const Field *field : fields) {
-        const auto holds = [&](qint64 other) {
-            return [&, other](qint64 number) {
-                ValueStack values;
-                for (const Field *each : fields)
-                    values.push(each, each == field ? number : other);
-                return condition.evaluate(values) != 0;
-            };
-        };
         if (*field->name == 0)
             continue;
-        constexpr qint64 MostTried = 40; // numbers of the others, until the field decides
+        // Numbers of the others, until the field decides.
+        const qint64 mostTried = fields.size() == 1 ? 1 : 40;
         QString sentence;
-        for (qint64 other = 1; other <= MostTried && sentence.isEmpty(); ++other) {
-            const ConditionOnOne one(*field, holds(other % MostTried));
+        for (qint64 other = 1; other <= mostTried && sentence.isEmpty(); ++other) {
+            const ConditionOnOne one(*field, [&](qint64 number) {
+                ValueStack values;
+                for (const Field *each : fields)
+                    values.push(each, each == field ? number : other % mostTried);
+                return condition.evaluate(values) != 0;
+            });
             if (fields.size() == 1 && one.holdsForAllNames())
                 return; // no right file is without it
             sentence = one.sentence(nameOf(*field));
