@@ -601,9 +601,11 @@ void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
         json.key("fields");
         json.beginArray();
         json.newLine();
-        const std::vector<DescribedField> &fields = describedFields(*format);
-        for (const DescribedField &field : fields)
-            writeField(json, factsOf(*format, field));
+        std::vector<FieldFacts> fields;
+        for (const DescribedField &field : describedFields(*format)) {
+            fields.push_back(factsOf(*format, field));
+            writeField(json, fields.back());
+        }
         json.endArray();
         json.key("rules");
         json.beginArray();
@@ -613,8 +615,8 @@ void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
             json.member("number", rule.number);
             writeStrings(json, "fields", [&] {
                 QStringList paths;
-                for (const DescribedField &field : fields) {
-                    if (factsOf(*format, field).rules.contains(rule.number))
+                for (const FieldFacts &field : fields) {
+                    if (field.rules.contains(rule.number))
                         paths += field.path;
                 }
                 return paths;
