@@ -1306,14 +1306,6 @@
         <translation>Bytes bis zum Beginn der Pixel; Programme überspringen sie.</translation>
     </message>
     <message>
-        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
-    </message>
-    <message>
-        <source>Number of colour planes: always 1. Readers refuse others.</source>
-        <translation>Anzahl der Farbebenen: immer 1. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D liest 0 und 3 und weist andere zurück.</translation>
     </message>
@@ -1346,36 +1338,8 @@
         <translation>Der älteste Kopf, von OS/2: Seiten und Bits eines Pixels, sonst nichts.</translation>
     </message>
     <message>
-        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
-        <translation>Welche Farben Rot, Grün und Blau sind: je x, y und z im CIE-Diagramm, als Festkommazahlen 2.30.</translation>
-    </message>
-    <message>
-        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>Exponent, mit dem aus Rot Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
-    </message>
-    <message>
-        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>Exponent, mit dem aus Grün Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
-    </message>
-    <message>
-        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>Exponent, mit dem aus Blau Zahlen wurden, als Festkommazahl 16.16: 65536 ist 1.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right.</source>
-        <translation>Die Pixel der Zeile, von links nach rechts.</translation>
-    </message>
-    <message>
         <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
         <translation>BM: sagt, dass die Datei ein Bitmap ist. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>Höhe des Bildes; die unterste Zeile kommt zuerst. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
-    </message>
-    <message>
-        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>Höhe des Bildes. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
     </message>
     <message>
         <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
@@ -1450,10 +1414,6 @@
         <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind; seit Version 3. 0, wo Pixel keines haben. Eine falsche Maske zeigt falsche Deckkraft.</translation>
-    </message>
-    <message>
         <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
         <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
     </message>
@@ -1468,6 +1428,46 @@
     <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes, mehr als 0. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>Height of the picture, more than 0; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes, mehr als 0; die unterste Zeile kommt zuerst. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Height of the picture, not 0. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes, nicht 0. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right. The header says whether they have 24 bits or 32.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts. Der Kopf sagt, ob sie 24 Bit haben oder 32.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Nur Köpfe ab 56 Bytes haben sie. Eine falsche Maske zeigt falsche Deckkraft.</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two bits are the whole number. They count only where bV4CSType is 0.</source>
+        <translation>Welche Farben Rot, Grün und Blau sind: x, y und z jeder im CIE-Diagramm; die oberen zwei Bits sind die ganze Zahl. Sie zählen nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für Rot; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for green; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für Grün; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>Gamma, der Exponent der Helligkeit, für Blau; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>Number of colour planes. Readers refuse any but 1.</source>
+        <translation>Anzahl der Farbebenen. Programme weisen alles außer 1 zurück.</translation>
     </message>
 </context>
 <context>
@@ -1689,10 +1689,6 @@
         <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
     </message>
     <message>
-        <source>The pixels of the level, row by row from the upper left corner.</source>
-        <translation>Die Pixel der Stufe, Zeile für Zeile von der linken oberen Ecke an.</translation>
-    </message>
-    <message>
         <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
         <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
     </message>
@@ -1703,14 +1699,6 @@
     <message>
         <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
         <translation>Größe des Kopfes, ohne dwMagic davor und DDS_HEADER_DXT10 dahinter. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>Höhe der ersten Stufe, der größten.</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest.</source>
-        <translation>Breite der ersten Stufe, der größten.</translation>
     </message>
     <message>
         <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
@@ -1824,13 +1812,21 @@
         <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
         <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0.</source>
+        <translation>Höhe der ersten Stufe, der größten; mehr als 0.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0.</source>
+        <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner. The pixel format in the header says in which form.</source>
+        <translation>Die Pixel der Stufe, Zeile für Zeile von der linken oberen Ecke aus. Das Pixelformat im Kopf sagt, in welcher Form.</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
-    <message>
-        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
-        <translation>Das Programm, das das Format liest und schreibt, hat das Flag vor den Bildern, die Spezifikation dahinter. Genommen wird, was zur Datei passt.</translation>
-    </message>
     <message>
         <source>shown</source>
         <translation>sichtbar</translation>
@@ -1876,10 +1872,6 @@
         <translation>Vertices an den Ecken. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
     </message>
     <message>
-        <source>Bones and weights for a further skin; no known program reads them.</source>
-        <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
     </message>
@@ -1894,14 +1886,6 @@
     <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>Größe der Blöcke, wenn sie entpackt sind.</translation>
-    </message>
-    <message>
-        <source>The scene: which meshes stand where.</source>
-        <translation>Die Szene: welche Meshes wo stehen.</translation>
-    </message>
-    <message>
-        <source>A place in the scene, with a mesh or without, and further nodes below it.</source>
-        <translation>Ein Ort in der Szene, mit einem Mesh oder ohne, und weitere Knoten darunter.</translation>
     </message>
     <message>
         <source>A file should have one outermost node: readers put all of them into one object.</source>
@@ -1920,24 +1904,8 @@
         <translation>Nummer, die eine Textur festlegt, 0 für keine.</translation>
     </message>
     <message>
-        <source>One image: embedded, or in a file beside the model.</source>
-        <translation>Ein Bild: eingebettet oder in einer Datei neben dem Modell.</translation>
-    </message>
-    <message>
-        <source>The shapes that nodes put into the scene.</source>
-        <translation>Die Formen, die Knoten in die Szene stellen.</translation>
-    </message>
-    <message>
-        <source>Known programs read interleaved attributes only.</source>
-        <translation>Bekannte Programme lesen nur verschränkte Attribute.</translation>
-    </message>
-    <message>
         <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
         <translation>Sagt von den letzten Vertices, welchen früheren jeder davon wiederholt, zum Beispiel mit anderer Normale.</translation>
-    </message>
-    <message>
-        <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. What fits the file is taken.</source>
-        <translation>Die Spezifikation zählt sie und verwendet 16 Bit; das Programm, das sie schreibt, verwendet 32 Bit und keine Anzahl. Genommen wird, was zur Datei passt.</translation>
     </message>
     <message>
         <source>Number that a material defines, 0 for none.</source>
@@ -1956,20 +1924,8 @@
         <translation>Welchen Satz von Knochengewichten der Skin verwendet. Programme überspringen es.</translation>
     </message>
     <message>
-        <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
-        <translation>Die Spezifikation gibt einer Nummer 32 Bit, das Programm, das sie schreibt, 64. Genommen wird, was zur Datei passt.</translation>
-    </message>
-    <message>
-        <source>Other meshes into which the mesh can change.</source>
-        <translation>Andere Meshes, in die sich das Mesh verwandeln kann.</translation>
-    </message>
-    <message>
         <source>Not in the specification; the program that writes the format writes it.</source>
         <translation>Nicht in der Spezifikation; das Programm, das das Format schreibt, schreibt es.</translation>
-    </message>
-    <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
-        <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0, und die erste 255 beendet die Liste.</translation>
     </message>
     <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
@@ -2012,20 +1968,8 @@
         <translation>Bereiche von Dreiecken, mit Nummern von vier Bytes.</translation>
     </message>
     <message>
-        <source>All animations. Each has tracks, and each track moves one node.</source>
-        <translation>Alle Animationen. Jede hat Spuren, und jede Spur bewegt einen Knoten.</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
-    </message>
-    <message>
-        <source>All materials: what surfaces look like. Triangles name them by their number.</source>
-        <translation>Alle Materialien: wie Flächen aussehen. Dreiecke nennen sie mit ihrer Nummer.</translation>
-    </message>
-    <message>
-        <source>One material: colours, numbers, and maps that lay textures over the surface.</source>
-        <translation>Ein Material: Farben, Zahlen und Maps, die Texturen über die Fläche legen.</translation>
     </message>
     <message>
         <source>Says by its number which texture the map shows.</source>
@@ -2038,10 +1982,6 @@
     <message>
         <source>Number of the first triangle of the range, counted from 0.</source>
         <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
-        <translation>Bytes eines Vertex, die kein Attribut der Liste beschreibt: eine Lücke, oder was dem letzten folgt. Programme übergehen sie.</translation>
     </message>
     <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
@@ -2102,10 +2042,6 @@
     <message>
         <source>Number of the node that the track moves.</source>
         <translation>Nummer des Knotens, den die Spur bewegt.</translation>
-    </message>
-    <message>
-        <source>The letters E3DF, by which programs know the format.</source>
-        <translation>Die Buchstaben E3DF, an denen Programme das Format erkennen.</translation>
     </message>
     <message>
         <source>The reference reader does not look at it.</source>
@@ -2208,10 +2144,6 @@
         <translation>Eine Nummer, die kein Material festlegt, kann zu einer Tabelle außerhalb der Datei gehören.</translation>
     </message>
     <message>
-        <source>Lets bones move the vertices. It has to stand behind the attributes; without bone weights there it is ignored.</source>
-        <translation>Lässt Knochen die Vertices bewegen. Es muss hinter den Attributen stehen; ohne Knochengewichte dort bleibt es unbeachtet.</translation>
-    </message>
-    <message>
         <source>It has to stand before skinBones.</source>
         <translation>Sie muss vor skinBones stehen.</translation>
     </message>
@@ -2252,28 +2184,12 @@
         <translation>Nummer des Meshes, in das es sich ändert.</translation>
     </message>
     <message>
-        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
-        <translation>Ort als ganze Zahlen, über meshBBox verteilt; wie, steht nirgends. Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb wiederholt es sich, wenn die Flags des Materials es sagen.</translation>
     </message>
     <message>
-        <source>One movement of any number of nodes, such as walking. No known file has one.</source>
-        <translation>Eine Bewegung beliebig vieler Knoten, etwa Gehen. Keine bekannte Datei hat eine.</translation>
-    </message>
-    <message>
-        <source>How one property of one node changes. Without a node readers drop it.</source>
-        <translation>Wie sich eine Eigenschaft eines Knotens ändert. Ohne Knoten lassen Programme sie weg.</translation>
-    </message>
-    <message>
         <source>A track has one block of keys. Of several, readers use the last or none.</source>
         <translation>Eine Spur hat einen Block mit Schlüsselbildern. Von mehreren verwenden Programme den letzten oder keinen.</translation>
-    </message>
-    <message>
-        <source>Says that the file is an E3D model. Always the first block; the reference reader does not look at its content.</source>
-        <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block; das Referenzprogramm sieht seinen Inhalt nicht an.</translation>
     </message>
     <message>
         <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
@@ -2408,16 +2324,8 @@
         <translation>Sie müssen vor den Knoten stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
     </message>
     <message>
-        <source>One shape: its vertices, its triangles and which materials they have. Of two lists of either, readers use one or mix them.</source>
-        <translation>Eine Form: ihre Vertices, ihre Dreiecke und welche Materialien sie haben. Von zwei Listen davon verwenden Programme eine oder mischen sie.</translation>
-    </message>
-    <message>
         <source>Gives the mesh the number by which nodes refer to it; without it none can.</source>
         <translation>Gibt dem Mesh die Nummer, unter der Knoten es nennen; ohne kann es keiner.</translation>
-    </message>
-    <message>
-        <source>What the vertices of the mesh carry: places, normals, texture coordinates and more. Without places nothing can be drawn.</source>
-        <translation>Was die Vertices des Meshes enthalten: Orte, Normalen, Texturkoordinaten und mehr. Ohne Orte lässt sich nichts zeichnen.</translation>
     </message>
     <message>
         <source>What it means only its writer knows; other readers skip it.</source>
@@ -2438,10 +2346,6 @@
     <message>
         <source>Ranges of triangles, each with a material.</source>
         <translation>Bereiche von Dreiecken, jeder mit einem Material.</translation>
-    </message>
-    <message>
-        <source>One morph: another shape of the same mesh, mixed in by a weight.</source>
-        <translation>Ein Morph: eine andere Form desselben Meshes, beigemischt nach einem Gewicht.</translation>
     </message>
     <message>
         <source>The name of the morph, for people.</source>
@@ -2522,10 +2426,6 @@
     <message>
         <source>The name of the animation, for people. No known file has it.</source>
         <translation>Der Name der Animation, für Menschen. Keine bekannte Datei hat ihn.</translation>
-    </message>
-    <message>
-        <source>One value for each vertex, in the order of the vertices.</source>
-        <translation>Ein Wert für jeden Vertex, in der Reihenfolge der Vertices.</translation>
     </message>
     <message>
         <source>The reference reader takes the first set only.</source>
@@ -2640,10 +2540,6 @@
         <translation>Farbe der Oberfläche im Schatten: Rot, Grün und Blau, 0 für nichts bis 1 für voll. Die diffuse Farbe, wo der Block fehlt oder die Farbe schwarz ist.</translation>
     </message>
     <message>
-        <source>All images; the maps of materials name them by their number.</source>
-        <translation>Alle Bilder; die Maps von Materialien nennen sie mit ihrer Nummer.</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
         <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung: Das Referenzprogramm versucht es ohne Endung und mit ihr.</translation>
     </message>
@@ -2654,14 +2550,6 @@
     <message>
         <source>Readers skip it; only verticesQ would need it.</source>
         <translation>Programme überspringen ihn; nur verticesQ brauchte ihn.</translation>
-    </message>
-    <message>
-        <source>One corner of the box: the smallest x, y and z of the vertices.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of the vertices.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices.</translation>
     </message>
     <message>
         <source>Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows what they mean, all others skip them.</source>
@@ -2684,16 +2572,8 @@
         <translation>Wie viele Dreiecke der Teil hat; gezählt werden Dreiecke, nicht Indizes.</translation>
     </message>
     <message>
-        <source>Further texture coordinates, u to the right and v down, which a map of a material may choose. The reference reader takes the first set only.</source>
-        <translation>Weitere Texturkoordinaten, u nach rechts und v nach unten, die eine Map eines Materials wählen kann. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
-    </message>
-    <message>
         <source>Place in the space of the mesh: left-handed, x right, z forward. The specification has y up, but in real files it points down.</source>
         <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In der Spezifikation zeigt y nach oben, in echten Dateien aber nach unten.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the mesh, with the axes of vertices but in double precision. The reference reader passes over it.</source>
-        <translation>Ort im Raum des Meshes, mit den Achsen von vertices, aber doppelter Genauigkeit. Das Referenzprogramm übergeht ihn.</translation>
     </message>
     <message>
         <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
@@ -2704,32 +2584,8 @@
         <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha), je ein Byte, 0 für nichts bis 255 für voll.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows, packed as in tangentsBi; the two highest bits hold the sign of the bitangent.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst, gepackt wie in tangentsBi; die zwei höchsten Bits enthalten das Vorzeichen der Bitangente.</translation>
-    </message>
-    <message>
-        <source>Directions along the surface in which u and v grow (tangent and bitangent); normal maps are turned by them.</source>
-        <translation>Richtungen auf der Oberfläche, in denen u und v wachsen (Tangente und Bitangente); Normal Maps werden danach gedreht.</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.</source>
-        <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte.</translation>
-    </message>
-    <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
-        <translation>Knochen des Skins, die den Vertex ziehen, nach ihrem Platz in skinBones.</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
-        <translation>Wie stark jeder Knochen den Vertex zieht, in der Reihenfolge der Knochen: 255 ist alles.</translation>
-    </message>
-    <message>
         <source>With more than ten bones the reference reader writes beyond its tables.</source>
         <translation>Bei mehr als zehn Knochen schreibt das Referenzprogramm über seine Tabellen hinaus.</translation>
-    </message>
-    <message>
-        <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
-        <translation>Das Referenzprogramm nimmt nur den ersten Satz; dort zählt es ab 0 und beendet die Liste bei der ersten 255, während die Spezifikation ab 1 zählt und 0 für keinen nimmt.</translation>
     </message>
     <message>
         <source>No real file has it, and the reference reader crashes on it.</source>
@@ -2742,6 +2598,158 @@
     <message>
         <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
         <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
+    </message>
+    <message>
+        <source>All animations. In it: animation blocks.</source>
+        <translation>Alle Animationen. Darin: Blöcke animation.</translation>
+    </message>
+    <message>
+        <source>One movement of any number of nodes, such as walking. In it: a name, the frames, and a track for each property that changes. No known file has one.</source>
+        <translation>Eine Bewegung beliebig vieler Knoten, etwa Gehen. Darin: ein Name, die Bilder und eine Spur für jede Eigenschaft, die sich ändert. Keine bekannte Datei hat eine.</translation>
+    </message>
+    <message>
+        <source>How one property of one node changes. In it: the number of keys, their frames, where it is needed ftkRotationOrder and frameTCBEase, one block of keys, and last the nodeID. Without a node readers drop it.</source>
+        <translation>Wie sich eine Eigenschaft eines Knotens ändert. Darin: die Anzahl der Schlüsselbilder, ihre Bilder, wo nötig ftkRotationOrder und frameTCBEase, ein Block mit Schlüsselbildern und zuletzt die nodeID. Ohne Knoten lassen Programme sie weg.</translation>
+    </message>
+    <message>
+        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. Hexahedron takes what fits the file.</source>
+        <translation>Das Programm, das das Format liest und schreibt, hat das Flag vor den Bildern, die Spezifikation dahinter. Hexahedron nimmt, was zur Datei passt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block, 12 bytes; the reference reader does not look at its content.</source>
+        <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block, 12 Bytes; das Referenzprogramm sieht seinen Inhalt nicht an.</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which other programs than the reference reader know the format; that does not look at them.</source>
+        <translation>Die Buchstaben E3DF, an denen andere Programme als das Referenzprogramm das Format erkennen; dieses sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The scene: which meshes stand where. In it: one outermost node.</source>
+        <translation>Die Szene: welche Meshes wo stehen. Darin: ein äußerster Knoten.</translation>
+    </message>
+    <message>
+        <source>A place in the scene. In it: nodeID, nodeName, the number of a mesh or none, a skeleton, scaling, orientation, position, and further nodes below it. What is missing changes nothing.</source>
+        <translation>Ein Ort in der Szene. Darin: nodeID, nodeName, die Nummer eines Meshes oder keine, ein Skelett, scaling, orientation, position und weitere Knoten darunter. Was fehlt, ändert nichts.</translation>
+    </message>
+    <message>
+        <source>All materials: what surfaces look like. Triangles name them by their number. In it: material blocks.</source>
+        <translation>Alle Materialien: wie Flächen aussehen. Dreiecke nennen sie mit ihrer Nummer. Darin: Blöcke material.</translation>
+    </message>
+    <message>
+        <source>One material. In it, in any order: materialID, flags, numbers and colours, and maps that lay textures over the surface. What is missing has its usual value.</source>
+        <translation>Ein Material. Darin, in beliebiger Reihenfolge: materialID, Flags, Zahlen und Farben und Maps, die Texturen über die Fläche legen. Was fehlt, hat seinen üblichen Wert.</translation>
+    </message>
+    <message>
+        <source>All images; the maps of materials name them by their number. In it: texture blocks.</source>
+        <translation>Alle Bilder; die Maps von Materialien nennen sie mit ihrer Nummer. Darin: Blöcke texture.</translation>
+    </message>
+    <message>
+        <source>One image. In it: textureID, then either the image itself (PNG, JPEG or JPEG 2000) or the name of a file beside the model.</source>
+        <translation>Ein Bild. Darin: textureID, dann entweder das Bild selbst (PNG, JPEG oder JPEG 2000) oder der Name einer Datei neben dem Modell.</translation>
+    </message>
+    <message>
+        <source>The shapes that nodes put into the scene. In it: mesh blocks.</source>
+        <translation>Die Formen, die Knoten in die Szene stellen. Darin: Blöcke mesh.</translation>
+    </message>
+    <message>
+        <source>One shape. In it: meshID, attributes (the vertices), triangles, facesMaterials behind the triangles, and where there are bones skin behind the attributes. Of two lists of vertices or triangles, readers use one or mix them.</source>
+        <translation>Eine Form. Darin: meshID, attributes (die Vertices), Dreiecke, facesMaterials hinter den Dreiecken und, wo es Knochen gibt, skin hinter den Attributen. Von zwei Listen von Vertices oder Dreiecken verwenden Programme eine oder mischen sie.</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices, in their axes.</source>
+        <translation>Eine Ecke des Quaders: das kleinste x, y und z der Vertices, in deren Achsen.</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices, in their axes; none is below that of lo.</source>
+        <translation>Die andere Ecke des Quaders: das größte x, y und z der Vertices, in deren Achsen; keines ist kleiner als das von lo.</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry. In it: their number, then one block with all attributes interleaved, or a block for each. Without places nothing can be drawn.</source>
+        <translation>Was die Vertices des Meshes enthalten. Darin: ihre Anzahl, dann ein Block mit allen Attributen verschränkt oder ein Block für jedes. Ohne Orte lässt sich nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>The reference reader skips it: it reads interleaved attributes only.</source>
+        <translation>Das Referenzprogramm überspringt es: Es liest nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in the order of the vertices.</source>
+        <translation>Eines für jeden Vertex, in der Reihenfolge der Vertices.</translation>
+    </message>
+    <message>
+        <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. Hexahedron takes what fits the file.</source>
+        <translation>Die Spezifikation zählt sie und verwendet 16 Bit; das Programm, das sie schreibt, verwendet 32 Bit und keine Anzahl. Hexahedron nimmt, was zur Datei passt.</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices. In it: a name, the bind matrix, then the bones, and the number of the set of weights.</source>
+        <translation>Lässt Knochen die Vertices bewegen. Darin: ein Name, die Bindematrix, dann die Knochen und die Nummer des Satzes von Gewichten.</translation>
+    </message>
+    <message>
+        <source>It has to stand behind the attributes, and the bind matrix before the bones; without bone weights in the attributes readers ignore it.</source>
+        <translation>Es muss hinter den Attributen stehen und die Bindematrix vor den Knochen; ohne Knochengewichte in den Attributen beachten Programme es nicht.</translation>
+    </message>
+    <message>
+        <source>The specification gives an id 32 bits, the program that writes it 64. Hexahedron takes what fits the file.</source>
+        <translation>Die Spezifikation gibt einer Nummer 32 Bit, das Programm, das sie schreibt, 64. Hexahedron nimmt, was zur Datei passt.</translation>
+    </message>
+    <message>
+        <source>Other meshes into which the mesh can change. In it: their number, then so many morph blocks.</source>
+        <translation>Andere Meshes, in die sich das Mesh verwandeln kann. Darin: ihre Anzahl, dann so viele Blöcke morph.</translation>
+    </message>
+    <message>
+        <source>Another shape of the same mesh, mixed in by a weight. In it: morphID, morphName, morphWeight, and the meshID of that shape, which has to stand earlier in the file.</source>
+        <translation>Eine andere Form desselben Meshes, beigemischt nach einem Gewicht. Darin: morphID, morphName, morphWeight und die meshID dieser Form, die früher in der Datei stehen muss.</translation>
+    </message>
+    <message>
+        <source>Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each vertex some bones, a byte each, then as many weights.</source>
+        <translation>Knochen und Gewichte für den Skin, dessen skinBoneWeights eins kleiner ist als die Zahl in diesem Namen: für jeden Vertex einige Knochen, je ein Byte, dann ebenso viele Gewichte.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh in double precision: left-handed, x right, z forward, y up in the specification and down in real files.</source>
+        <translation>Ort im Raum des Meshes in doppelter Genauigkeit: linkshändig, x nach rechts, z nach vorn, y in der Spezifikation nach oben und in echten Dateien nach unten.</translation>
+    </message>
+    <message>
+        <source>The reference reader passes over it.</source>
+        <translation>Das Referenzprogramm übergeht ihn.</translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere.</source>
+        <translation>Ort als ganze Zahlen, über meshBBox verteilt; wie, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>The reference reader takes them for floats and shows garbage.</source>
+        <translation>Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows (tangent). Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits hold the sign of the bitangent.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst (Tangente). Drei Zahlen mit Vorzeichen zu zehn Bit, x in den niedrigsten: 511 bedeutet 1, -512 bedeutet -1. Die zwei höchsten Bits enthalten das Vorzeichen der Bitangente.</translation>
+    </message>
+    <message>
+        <source>Directions along the surface in which u and v grow: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
+        <translation>Richtungen auf der Oberfläche, in denen u und v wachsen: Tangente, dann Bitangente, je vier Bytes. Nach ihnen werden Normalmaps gedreht.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
+        <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte: so viele Gewichte wie Knochen.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
+        <translation>Weitere Texturkoordinaten u und v, für Maps, die den Block dieses Namens wählen: 1 ist das ganze Bild, darüber hinaus wiederholt es sich.</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
+        <translation>Knochen des Skins, die am Vertex ziehen, nach ihrem Platz in skinBones: die Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex; die hinter der ersten 255 zählen nicht.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
+        <translation>Wie stark jeder Knochen am Vertex zieht, so viele wie Knochen und in deren Reihenfolge: 255 ist alles.</translation>
+    </message>
+    <message>
+        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
+        <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Programme übergehen sie.</translation>
     </message>
 </context>
 <context>
@@ -2864,14 +2872,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo das Einzelbild auf dem Bildschirm liegt, in Pixeln von der linken oberen Ecke aus. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
     </message>
     <message>
-        <source>Width of the image. Horde3D refuses an image that passes the screen.</source>
-        <translation>Breite des Einzelbilds. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
-    </message>
-    <message>
-        <source>Height of the image. Horde3D refuses an image that passes the screen.</source>
-        <translation>Höhe des Einzelbilds. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
-    </message>
-    <message>
         <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
         <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in echten Dateien. Programme weisen mehr als 12 zurück.</translation>
     </message>
@@ -2882,10 +2882,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
         <translation>Zeit bis zum nächsten Einzelbild, in Hundertstelsekunden. Engines zeigen nur das erste Einzelbild.</translation>
-    </message>
-    <message>
-        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
-        <translation>Beendet die Erweiterung: immer 0. Programme, die eine größere Zahl für ein Stück halten, verirren sich.</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
@@ -2902,14 +2898,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A text for people; readers skip it.</source>
         <translation>Ein Text für Menschen; Programme überspringen ihn.</translation>
-    </message>
-    <message>
-        <source>Width of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
-        <translation>Breite des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
-    </message>
-    <message>
-        <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
-        <translation>Höhe des Bildschirms, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
@@ -2959,6 +2947,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
         <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt.</translation>
     </message>
+    <message>
+        <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>Breite des Bildschirms, mehr als 0, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
+    </message>
+    <message>
+        <source>Height of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>Höhe des Bildschirms, mehr als 0, auf dem die Einzelbilder liegen; sie ist die des Bildes. Horde3D weist Einzelbilder zurück, die darüber hinausreichen.</translation>
+    </message>
+    <message>
+        <source>Width of the image, more than 0. Horde3D refuses an image that passes the screen.</source>
+        <translation>Breite des Einzelbildes, mehr als 0. Horde3D weist ein Einzelbild zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Height of the image, more than 0. Horde3D refuses an image that passes the screen.</source>
+        <translation>Höhe des Einzelbildes, mehr als 0. Horde3D weist ein Einzelbild zurück, das über den Bildschirm hinausreicht.</translation>
+    </message>
+    <message>
+        <source>An empty piece: it ends the extension. Readers take any other number for the length of one more piece and skip so many bytes.</source>
+        <translation>Ein leeres Stück: Es beendet die Erweiterung. Programme halten jede andere Zahl für die Länge eines weiteren Stücks und überspringen so viele Bytes.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2969,18 +2977,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
-    </message>
-    <message>
-        <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
-        <translation>13, womit manche Programme Zeilen beenden; Programme wie Horde3D halten es für Text.</translation>
-    </message>
-    <message>
-        <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
-        <translation>Beendet die Zeile: immer 10. Bei einem anderen Byte geht die Zeile bis zur nächsten 10 weiter.</translation>
-    </message>
-    <message>
-        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
-        <translation>Eine Variable und ihr Wert oder ein Kommentar. Eine Zeile muss FORMAT=32-bit_rle_rgbe sein, sonst weist Horde3D die Datei zurück.</translation>
     </message>
     <message>
         <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
@@ -2997,6 +2993,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
         <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotbytes und so weiter, jeweils lauflängenkodiert.</translation>
+    </message>
+    <message>
+        <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
+        <translation>13, mit dem manche Programme Zeilen vor der 10 beenden. Horde3D hält es für Text: Es erkennt eine Zeile FORMAT damit nicht und weist die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>13, with which some programs end lines before the 10. Behind the sides it changes nothing.</source>
+        <translation>13, mit dem manche Programme Zeilen vor der 10 beenden. Hinter den Seiten ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>Ends the line. With another byte the line goes on up to the next 10.</source>
+        <translation>Beendet die Zeile. Mit einem anderen Byte geht sie bis zur nächsten 10 weiter.</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or behind # a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others.</source>
+        <translation>Eine Variable und ihr Wert oder hinter # ein Kommentar. Eine Zeile muss FORMAT=32-bit_rle_rgbe sein, sonst weist Horde3D die Datei zurück; alle anderen übergeht es.</translation>
     </message>
 </context>
 <context>
@@ -3141,8 +3153,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
-        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 behält die Größe. Sie kommt zuerst, dann Drehung, dann Verschiebung. Bei 0 wird der Knoten flach.</translation>
+        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
+        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 lässt die Größe. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht. Mit 0 wird der Knoten flach.</translation>
     </message>
 </context>
 <context>
@@ -3736,10 +3748,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Programme die Stufe nennen, um sie ein- und auszuschalten.</translation>
     </message>
     <message>
-        <source>What commands call the target; without a name none can find it.</source>
-        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner.</translation>
-    </message>
-    <message>
         <source>Only true switches it on; 1 does not.</source>
         <translation>Nur true schaltet ihn ein; 1 nicht.</translation>
     </message>
@@ -3796,10 +3804,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Abtastpunkte ein Pixel höchstens hat, für glatte Kanten; 0 glättet nicht, und Programme dürfen weniger erlauben.</translation>
     </message>
     <message>
-        <source>Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A.</source>
-        <translation>Ob dieser Puffer des Ziels geleert wird; Farbpuffer bekommen die Farbe aus col_R bis col_A.</translation>
-    </message>
-    <message>
         <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through, NONE does not sort.</source>
         <translation>In welcher Reihenfolge die Meshes gezeichnet werden: von vorn nach hinten spart Arbeit, von hinten nach vorn ist richtig für Durchsichtiges, NONE sortiert nicht.</translation>
     </message>
@@ -3818,6 +3822,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The targets that are drawn into besides the output. Only the first Setup counts.</source>
         <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird. Nur das erste Setup zählt.</translation>
+    </message>
+    <message>
+        <source>What commands call the target; without a name none can find it. Where a command names a target that is not there, the pipeline is not loaded.</source>
+        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner. Nennt ein Befehl ein Ziel, das es nicht gibt, wird die Pipeline nicht geladen.</translation>
+    </message>
+    <message>
+        <source>Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next.</source>
+        <translation>Ob der Tiefenpuffer des Ziels geleert wird, sodass nichts zuvor Gezeichnetes verdeckt, was folgt.</translation>
+    </message>
+    <message>
+        <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
+        <translation>Ob der Farbpuffer mit dieser Nummer geleert wird: Alle seine Pixel bekommen die Farbe aus col_R bis col_A. Das Ziel hat numColBufs davon, ab 0 gezählt.</translation>
     </message>
 </context>
 <context>
@@ -3907,10 +3923,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Bild, dessen Pixel sagen, wie hoch der Boden ist.</translation>
     </message>
     <message>
-        <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
-        <translation>Faktor entlang dieser Achse, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, 2 verdoppelt sie, ein negativer spiegelt.</translation>
-    </message>
-    <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>Wie weit das Licht reicht, in Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht.</translation>
     </message>
@@ -3957,10 +3969,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
         <translation>Die Datei, die sagt, wie lange Partikel leben und wie sie sich dabei ändern (.particle.xml).</translation>
-    </message>
-    <message>
-        <source>A force along this axis that moves all particles, such as wind.</source>
-        <translation>Eine Kraft entlang dieser Achse, die alle Partikel bewegt, etwa Wind.</translation>
     </message>
     <message>
         <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
@@ -4131,16 +4139,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Vertices im Puffer bilden: Dreiecke aus dreien, Linien aus zweien oder aus jedem einen Punkt.</translation>
     </message>
     <message>
-        <source>Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>Wo der Knoten auf dieser Achse ist (tx ist x, ty y, tz z), von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
-    </message>
-    <message>
-        <source>Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>Winkel um diese Achse (rx ist x, ry y, rz z); der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
         <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe mit dieser Nummer gezeichnet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Where the node is along the axis with which this name ends, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten auf der Achse ist, mit der dieser Name endet, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>Angle around the axis with which this name ends; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Winkel um die Achse, mit der dieser Name endet; der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
+        <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, 2 verdoppelt sie, ein negativer spiegelt.</translation>
+    </message>
+    <message>
+        <source>A force along the axis with which this name ends (y is up): it moves all particles, such as wind.</source>
+        <translation>Eine Kraft entlang der Achse, mit der dieser Name endet (y ist oben): Sie bewegt alle Partikel, wie Wind.</translation>
     </message>
 </context>
 <context>
@@ -4339,10 +4355,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welchen Normen die Datei folgt.</translation>
     </message>
     <message>
-        <source>An XML document about the picture.</source>
-        <translation>Ein XML-Dokument über das Bild.</translation>
-    </message>
-    <message>
         <source>What a program left, named by a number that nobody else has.</source>
         <translation>Was ein Programm hinterlassen hat, benannt mit einer Nummer, die sonst niemand hat.</translation>
     </message>
@@ -4459,10 +4471,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Marken und gepackte Koeffizienten: das Bild selbst. Seine Seiten gelten, wo die Boxen etwas anderes sagen.</translation>
     </message>
     <message>
-        <source>How the codestream is packed: always 7, wavelets.</source>
-        <translation>Wie der Codestrom gepackt ist: immer 7, Wavelets.</translation>
-    </message>
-    <message>
         <source>Not used: 0, and readers do not look at it.</source>
         <translation>Nicht verwendet: 0, und Programme sehen es nicht an.</translation>
     </message>
@@ -4479,14 +4487,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vier Buchstaben, die eine Norm nennen: Programme suchen eine, die sie kennen.</translation>
     </message>
     <message>
-        <source>Boxes that say what the codestream is: its sides, components and colours. They stand before it.</source>
-        <translation>Boxen, die sagen, was der Codestrom ist: seine Seiten, Komponenten und Farben. Sie stehen vor ihm.</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
-        <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus.</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>Ein Bild: Boxen, eine davon mit dem Codestrom. Zahlen haben das höchste Byte zuerst.</translation>
     </message>
@@ -4501,6 +4501,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
         <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll.</translation>
+    </message>
+    <message>
+        <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
+        <translation>Ein XML-Dokument über das Bild. Programme, die es nicht kennen, überspringen es; die Pixel hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
+        <translation>Sagt, was der Codestrom ist, und steht vor ihm. Darin: zuerst ihdr, die Seiten und Komponenten; dann bpcc, wo sich Komponenten unterscheiden, colr, die Farben, und res, die Größe eines Pixels.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
+        <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus. Darin: resc, resd oder beide.</translation>
+    </message>
+    <message>
+        <source>How the codestream is packed: by wavelets, the only way there is.</source>
+        <translation>Wie der Codestrom gepackt ist: mit Wavelets, dem einzigen Verfahren, das es gibt.</translation>
     </message>
 </context>
 <context>
@@ -4534,20 +4550,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
     </message>
     <message>
-        <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
-        <translation>SOF: Seiten und Komponenten des Bildes. Die Marke sagt, wie es gepackt wurde.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>SOS: which components the data that follow are of.</source>
-        <translation>SOS: von welchen Komponenten die folgenden Daten sind.</translation>
     </message>
     <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
@@ -4686,10 +4694,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Segmente hintereinander bis zum Ende des Bildes; jedes beginnt mit einer Marke.</translation>
     </message>
     <message>
-        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
-        <translation>DHT: Tabellen mit Huffman-Codes, mit denen die Daten der Scans entpackt werden.</translation>
-    </message>
-    <message>
         <source>COM: a text for people; readers skip it.</source>
         <translation>COM: ein Text für Menschen; Programme überspringen ihn.</translation>
     </message>
@@ -4700,10 +4704,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Größere Zahlen machen die Datei kleiner und das Bild gröber.</translation>
     </message>
     <message>
         <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
@@ -4740,6 +4740,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
+    </message>
+    <message>
+        <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
+        <translation>SOS, Anfang eines Scans: sagt, welche Komponenten die gepackten Daten gleich dahinter enthalten und wie sie gepackt sind. Progressive Bilder haben mehrere. Ohne einen gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
+        <translation>DHT: Tabellen von Huffman-Codes, mit denen die Daten der Scans entpackt werden. Sie müssen vor den Scans stehen, die sie verwenden.</translation>
+    </message>
+    <message>
+        <source>SOF: sides and components of the picture. The marker says how it was packed. It has to stand before the scans; without it there is no picture.</source>
+        <translation>SOF: Seiten und Komponenten des Bildes. Der Marker sagt, wie es gepackt wurde. Es muss vor den Scans stehen; ohne es gibt es kein Bild.</translation>
     </message>
 </context>
 <context>
@@ -4781,10 +4797,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ticks</translation>
     </message>
     <message>
-        <source>Keys of one channel, or of several that share them, in ascending time.</source>
-        <translation>Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend.</translation>
-    </message>
-    <message>
         <source>The texts of the file, which other parts name by number.</source>
         <translation>Die Texte der Datei, die andere Teile mit ihrer Nummer nennen.</translation>
     </message>
@@ -4805,20 +4817,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
     </message>
     <message>
-        <source>The time and the value that the node has then.</source>
-        <translation>Die Zeit und der Wert, den der Knoten dann hat.</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
         <translation>Wie lange jede Animation dauert, in Ticks. Geteilt durch ticks_per_second sind es Sekunden.</translation>
-    </message>
-    <message>
-        <source>How many channels each animation has: one for each node that it moves.</source>
-        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt.</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
@@ -4993,14 +4997,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Quader um alle Submeshes, entlang der Achsen des Modells.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, y und z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, y und z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
         <source>Middle of the box around all submeshes.</source>
         <translation>Mitte des Quaders um alle Submeshes.</translation>
     </message>
@@ -5097,10 +5093,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Lage, Drehung und Größe des Knotens: von seinem Raum in den seines Elternknotens. Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
     </message>
     <message>
-        <source>The animations: movements such as walking, each made of channels that move one node. They stand list by list: the first entry of each list is of animation 0.</source>
-        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zu Animation 0.</translation>
-    </message>
-    <message>
         <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
         <translation>Wie viele Kanäle alle Animationen zusammen haben, die Summe von channel_counts; bei 0 fehlt dieser Teil der Datei.</translation>
     </message>
@@ -5129,10 +5121,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Schlüsselbilder aller Kanäle, je 16 Bytes, die von Drehungen 20. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
-        <translation>Wann der Knoten diesen Wert hat, vom Beginn der Animation an. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit Slerp); vor dem ersten und nach dem letzten ruht er.</translation>
-    </message>
-    <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
         <translation>Wie der Knoten zu dieser Zeit gegen seinen Elternknoten gedreht ist; 0, 0, 0, 1 ist gar nicht.</translation>
     </message>
@@ -5151,6 +5139,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the text from offset on; no end mark belongs to it.</source>
         <translation>Länge des Textes ab offset; ein Endzeichen gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels, each of which moves one node. They stand list by list: the first entry of each list is of animation 0.</source>
+        <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zu Animation 0.</translation>
+    </message>
+    <message>
+        <source>The keys of one channel, or of several that share them, in ascending time: 16 bytes each, those of rotations 20.</source>
+        <translation>Die Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend: je 16 Bytes, die von Drehungen 20.</translation>
+    </message>
+    <message>
+        <source>Where the node is, key after key: position_counts says how many there are, position_offsets where they begin. Without any it is at the origin of its parent.</source>
+        <translation>Wo der Knoten ist, Schlüsselbild nach Schlüsselbild: position_counts sagt, wie viele es sind, position_offsets, wo sie beginnen. Ohne eines ist er im Ursprung des Elternknotens.</translation>
+    </message>
+    <message>
+        <source>How the node is turned, key after key: rotation_counts says how many there are, rotation_offsets where they begin. Without any it is not turned.</source>
+        <translation>Wie der Knoten gedreht ist, Schlüsselbild nach Schlüsselbild: rotation_counts sagt, wie viele es sind, rotation_offsets, wo sie beginnen. Ohne eines ist er nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>How large the node is, key after key: scale_counts says how many there are, scale_offsets where they begin. Without any it has scale 0 and vanishes.</source>
+        <translation>Wie groß der Knoten ist, Schlüsselbild nach Schlüsselbild: scale_counts sagt, wie viele es sind, scale_offsets, wo sie beginnen. Ohne eines hat er die Skalierung 0 und verschwindet.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>Das kleinste x, y und z aller Vertices der Datei, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>Das größte x, y und z aller Vertices der Datei, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>Das kleinste x, y und z der Vertices des Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>Das größte x, y und z der Vertices des Submeshes, entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>The engine goes by the presence of animations instead of mesh_types: with animations it takes 96 bytes, without 64, and misreads a model where the two disagree.</source>
+        <translation>Die Engine richtet sich statt nach mesh_types danach, ob es Animationen gibt: mit Animationen nimmt sie 96 Bytes, ohne 64, und liest ein Modell falsch, bei dem beide nicht übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
+        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count, und so viele von animation_ids nennen die Animation.</translation>
+    </message>
+    <message>
+        <source>One value that the node has, and behind it the time at which it has it.</source>
+        <translation>Ein Wert, den der Knoten hat, und dahinter die Zeit, zu der er ihn hat.</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>Wann der Knoten diesen Wert hat, vom Anfang der Animation an; geteilt durch ticks_per_second der Animation sind das Sekunden. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit slerp); vor dem ersten und hinter dem letzten ruht er.</translation>
     </message>
 </context>
 <context>
@@ -5268,10 +5308,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA.</translation>
     </message>
     <message>
-        <source>Width of the first level, the largest.</source>
-        <translation>Breite der ersten Stufe, der größten.</translation>
-    </message>
-    <message>
         <source>Height of the first level, the largest.</source>
         <translation>Höhe der ersten Stufe, der größten.</translation>
     </message>
@@ -5298,6 +5334,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
         <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0.</source>
+        <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
     </message>
 </context>
 <context>
@@ -5446,14 +5486,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>metres</source>
         <translation>Meter</translation>
-    </message>
-    <message>
-        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
-        <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture; the first chunk.</source>
-        <translation>Seiten und Format des Bildes; der erste Chunk.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -5700,10 +5732,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
     </message>
     <message>
-        <source>The ICC profile, packed with zlib.</source>
-        <translation>Das ICC-Profil, mit zlib gepackt.</translation>
-    </message>
-    <message>
         <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
         <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Buchstaben in Latin 1.</translation>
     </message>
@@ -5726,6 +5754,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. Readers that skip it show slightly other colours.</source>
+        <translation>Das ICC-Profil, mit zlib gepackt: was die Zahlen des Bildes genau als Farben bedeuten. Programme, die es überspringen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture.</source>
+        <translation>Pixel, gepackt als ein zlib-Strom, der durch alle IDAT-Chunks geht. Ohne einen gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
+        <translation>Seiten und Format des Bildes. Programme weisen eine Datei zurück, in der er nicht der erste Chunk ist.</translation>
     </message>
 </context>
 <context>
@@ -5855,14 +5895,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen. Horde3D weist mehr als 16 zurück.</translation>
     </message>
     <message>
-        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>Höhe des Bildes. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
-    </message>
-    <message>
-        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen geschnitten.</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>Mehr über das Bild, etwa seine Auflösung. Horde3D überspringt es.</translation>
     </message>
@@ -5873,10 +5905,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Content of the resource, as its id says. Horde3D skips it.</source>
         <translation>Inhalt der Ressource, wie ihre id sagt. Horde3D überspringt ihn.</translation>
-    </message>
-    <message>
-        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
-        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen. Horde3D überspringt sie und richtet sich nur nach den gepackten Bytes.</translation>
     </message>
     <message>
         <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
@@ -5937,6 +5965,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
         <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht; 128 tut nichts. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
+    </message>
+    <message>
+        <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes, mehr als 0. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes, mehr als 0. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, from the top: all rows of red, then of green, blue and alpha. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>Gepackte Größe jeder Zeile, von oben an: alle Zeilen von Rot, dann von Grün, Blau und Alpha. Horde3D springt darüber hinweg und richtet sich allein nach den gepackten Bytes.</translation>
     </message>
 </context>
 <context>
@@ -6140,10 +6180,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von unten. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>Höhe des Bildes. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
-    </message>
-    <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
         <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
     </message>
@@ -6168,16 +6204,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Pixel der Zeile, je zwei Bytes: vom niedrigsten Bit an fünf Bit Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D sieht das Alpha nicht an.</translation>
     </message>
     <message>
-        <source>The pixels of the row, from left to right.</source>
-        <translation>Die Pixel der Zeile, von links nach rechts.</translation>
-    </message>
-    <message>
         <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
         <translation>Pixel einer Zeile, die nicht ganz da ist; fehlende halten Programme für schwarz, oder sie weisen die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>Size of the extension area: always 495.</source>
-        <translation>Größe des Erweiterungsbereichs: immer 495.</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6202,10 +6230,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
         <translation>Nummer der ersten Farbe der Farbtabelle, meist 0: Pixel zählen von ihr an. Horde3D überspringt stattdessen so viele Bytes vor der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>Breite des Bildes. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
     </message>
     <message>
         <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
@@ -6270,6 +6294,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
         <translation>TRUEVISION-XFILE, ein Punkt und ein NUL: Daran erkennen Programme den Fuß.</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes, mehr als 0. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>Höhe des Bildes, mehr als 0. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right. pixelDepth says whether they have 24 bits or 32.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts. pixelDepth sagt, ob sie 24 Bit haben oder 32.</translation>
+    </message>
+    <message>
+        <source>Size of the extension area, itself included.</source>
+        <translation>Größe des Erweiterungsbereichs, sie selbst mitgezählt.</translation>
     </message>
 </context>
 <context>
@@ -6564,14 +6604,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>Eine Ecke des Quaders: das kleinste x, das kleinste y und das kleinste z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>Die andere Ecke des Quaders: das größte x, das größte y und das größte z dessen, was in ihm liegt.</translation>
-    </message>
-    <message>
         <source>Which vertex buffer it moves.</source>
         <translation>Welchen Vertexpuffer es bewegt.</translation>
     </message>
@@ -6776,20 +6808,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
-        <translation>Ist sie zu groß, liest die Engine über das Dateiende hinaus. Sie liest die Zahl mit Vorzeichen; die veröffentlichte Seite sagt ohne.</translation>
-    </message>
-    <message>
         <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
         <translation>Nach diesem Quader lässt die Engine aus, was nicht im Blick ist: Ist er zu klein, verschwindet ein Modell ohne Knochen zu früh. Endet die Datei davor, ist der Quader irgendeiner.</translation>
     </message>
     <message>
         <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
         <translation>Der Quader des ganzen Modells entsteht aus denen seiner Knochen: Sind sie zu klein, verfehlen Strahlen das Modell, und es verschwindet am Rand des Blickfelds zu früh.</translation>
-    </message>
-    <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
-        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen.</translation>
     </message>
     <message>
         <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front.</source>
@@ -6884,28 +6908,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, mit der Länge 1; danach wird das Licht berechnet.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Materials mostly use the first set, light maps the second.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Materialien verwenden meist den ersten Satz, Lichtkarten den zweiten.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. Materials without vertex colours ignore it.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 255 ist voll. Materialien ohne Vertexfarben beachten sie nicht.</translation>
-    </message>
-    <message>
         <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
         <translation>Wie stark jeder der Knochen in blendIndices den Vertex zieht, in deren Reihenfolge: 0 gar nicht, 1 allein.</translation>
     </message>
     <message>
         <source>Bones that pull the vertex. A number is an entry in the bone mapping of the geometry, which names the bone; without a mapping it is the bone itself.</source>
         <translation>Knochen, die den Vertex ziehen. Eine Zahl ist ein Eintrag der Knochenzuordnung der Geometrie, der den Knochen nennt; ohne Zuordnung ist sie der Knochen selbst.</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should.</source>
-        <translation>Ein Element, das zweimal beschrieben ist oder einen unüblichen Index hat. Es nimmt seinen Platz in jedem Vertex ein, damit die anderen richtig liegen.</translation>
-    </message>
-    <message>
-        <source>A row of the place of an instance, where an object is drawn many times.</source>
-        <translation>Eine Zeile der Lage einer Instanz, wo ein Objekt viele Male gezeichnet wird.</translation>
     </message>
     <message>
         <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
@@ -6916,28 +6924,96 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farbe des Vertex.</translation>
     </message>
     <message>
-        <source>The engine fills it while drawing; a file has no use for it.</source>
-        <translation>Die Engine füllt sie beim Zeichnen; eine Datei kann sie nicht brauchen.</translation>
-    </message>
-    <message>
-        <source>Shaders that ask for named elements do not get it.</source>
-        <translation>Shader, die benannte Elemente verlangen, bekommen es nicht.</translation>
-    </message>
-    <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get 0 to 255 as 0 to 1.</source>
-        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Sie bekommen 0 bis 255 als 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
-        <translation>Nicht die übliche Form dieses Elements: Nur Shader, die dafür gemacht sind, können damit umgehen. Sie bekommen die ganzen Zahlen, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Place in the space of the model.</source>
         <translation>Ort im Raum des Modells.</translation>
     </message>
     <message>
         <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
         <translation>Ein Modell, wie es die Engine seit April 2016 schreibt: Eine Liste sagt, was Vertices tragen.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 255 ist voll.</translation>
+    </message>
+    <message>
+        <source>Texture coordinates in another form than two floats.</source>
+        <translation>Texturkoordinaten in anderer Form als zwei Kommazahlen.</translation>
+    </message>
+    <message>
+        <source>One of three rows of the matrix that puts one of many copies of an object into the scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in 3 or 6. Three numbers turn and scale, the fourth moves.</source>
+        <translation>Eine von drei Zeilen der Matrix, die eine von vielen Kopien eines Objekts in die Szene stellt: Zeile x in instanceMatrix1 oder Satz 4 der Texturkoordinaten, y in 2 oder 5, z in 3 oder 6. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
+    </message>
+    <message>
+        <source>Materials without vertex colours ignore it.</source>
+        <translation>Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>A further colour beside the first, which has index 0: only shaders that were made for it use it.</source>
+        <translation>Eine weitere Farbe neben der ersten, die Index 0 hat: Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
+    </message>
+    <message>
+        <source>The first set, index 0: materials mostly use it.</source>
+        <translation>Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
+    </message>
+    <message>
+        <source>The second set, index 1: light maps mostly use it.</source>
+        <translation>Der zweite Satz, Index 1: Lichtkarten verwenden meist ihn.</translation>
+    </message>
+    <message>
+        <source>A further set, numbered from 0: only shaders that were made for it use it.</source>
+        <translation>Ein weiterer Satz, ab 0 nummeriert: Nur Shader, die dafür gemacht sind, verwenden ihn.</translation>
+    </message>
+    <message>
+        <source>The engine fills it while drawing; in a file it only makes vertices larger.</source>
+        <translation>Die Engine füllt sie beim Zeichnen; in einer Datei macht sie die Vertices nur größer.</translation>
+    </message>
+    <message>
+        <source>Type 0, int: not the usual form of this element. Only shaders that were made for it can use it; they get the whole number as it is.</source>
+        <translation>Typ 0, int: nicht die übliche Form dieses Elements. Nur Shader, die dafür gemacht sind, können damit umgehen; sie bekommen die ganze Zahl, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Type 5, ubyte4: not the usual form of this element. Only shaders that were made for it can use it; they get four whole numbers from 0 to 255.</source>
+        <translation>Typ 5, ubyte4: nicht die übliche Form dieses Elements. Nur Shader, die dafür gemacht sind, können damit umgehen; sie bekommen vier ganze Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>Type 6, ubyte4 normalised: not the usual form of this element. Only shaders that were made for it can use it; they get 0 to 255 as 0 to 1.</source>
+        <translation>Typ 6, ubyte4 normalisiert: nicht die übliche Form dieses Elements. Nur Shader, die dafür gemacht sind, können damit umgehen; sie bekommen 0 bis 255 als 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element (types 1 to 4 are so many floats): only shaders that were made for it can use it.</source>
+        <translation>Nicht die übliche Form dieses Elements (die Typen 1 bis 4 sind so viele Kommazahlen): Nur Shader, die dafür gemacht sind, können damit umgehen.</translation>
+    </message>
+    <message>
+        <source>Morphs that move it need this form: else the engine misreads them.</source>
+        <translation>Morphs, die es bewegen, brauchen diese Form: Sonst liest die Engine sie falsch.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the model, in its space.</source>
+        <translation>Das kleinste x, y und z aller Vertices des Modells, in dessen Raum.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the model, in its space; none is below that of min.</source>
+        <translation>Das größte x, y und z aller Vertices des Modells, in dessen Raum; keines ist kleiner als das von min.</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
+        <translation>Ist sie zu groß, liest die Engine über das Ende der Datei hinaus. Endet die Datei davor, gibt es kein Skelett, und der Hüllquader ist beliebig.</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
+        <translation>Das kleinste x, y und z der Vertices des Knochens, im Raum des Knochens.</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the bone, in the space of the bone; none is below that of min.</source>
+        <translation>Das größte x, y und z der Vertices des Knochens, im Raum des Knochens; keines ist kleiner als das von min.</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung und sein Index stehen schon in der Liste, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
     </message>
 </context>
 <context>
@@ -7023,14 +7099,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine liest sie nur, wo die Datei nicht mit der Kennung beginnt; dann muss sie genau stimmen.</translation>
     </message>
     <message>
-        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
-        <translation>Ein Paket: Dateien hintereinander, wie sie sind. Die Engine liest ihre Ressourcen daraus.</translation>
-    </message>
-    <message>
-        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
-        <translation>Ein Paket: Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
-    </message>
-    <message>
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
     </message>
@@ -7049,6 +7117,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
         <translation>Länge des Blocks vor dem Packen, höchstens 32768, wie das Werkzeug der Engine ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: ein Verzeichnis, dann die Dateien hintereinander, wie sie sind. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>Ein Paket: ein Verzeichnis, dann die Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
     </message>
 </context>
 <context>
@@ -7078,8 +7154,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Jede andere Zahl sagt, dass der Strom beschädigt oder keiner dieser Bibliothek ist.</translation>
     </message>
     <message>
-        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it.</source>
-        <translation>Datenstrom der Skriptbibliothek AngelScript bis zum Dateiende; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
+        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
+        <translation>Strom der Skriptbibliothek AngelScript bis zum Ende der Datei; nur dieselbe Version mit denselben Funktionen kann ihn lesen. Er hat keine Version und keine Prüfsumme. Ganze Zahlen nehmen ein Byte oder mehr ein, das höchste zuerst; die erste ist die Anzahl der Enums.</translation>
     </message>
 </context>
 <context>
@@ -7285,10 +7361,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
     </message>
     <message>
-        <source>Length of the byte code that follows, the last part of the file.</source>
-        <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei.</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>Länge des Containers von seiner Kennung an; dieselbe wie byteCodeSize.</translation>
     </message>
@@ -7299,6 +7371,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
         <translation>Was tag sagt. In SHDR ist das erste Wort 0x00010040 bei einem Vertexshader und 0x00000040 bei einem Pixelshader.</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
+        <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei: bei Modell 4 dieselbe wie sein totalSize, bei Modell 3 ein Vielfaches von 4.</translation>
     </message>
 </context>
 <context>
@@ -18186,14 +18262,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Length of this chunk in bytes, its header included.</source>
-        <translation>Länge dieses Chunks in Bytes, mit seinem Kopf.</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf.</translation>
-    </message>
-    <message>
         <source>Counts the elements of %1.</source>
         <translation>Zählt die Elemente von %1.</translation>
     </message>
@@ -18384,6 +18452,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The number is above %1.</source>
         <translation>Die Zahl ist größer als %1.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2.</source>
+        <translation>Es ist nur da, wo %1 %2 ist.</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 is %2.</source>
+        <translation>Es ist da, außer wo %1 %2 ist.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 has %2.</source>
+        <translation>Es ist nur da, wo %1 %2 enthält.</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 has %2.</source>
+        <translation>Es ist da, außer wo %1 %2 enthält.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2 or more.</source>
+        <translation>Es ist nur da, wo %1 mindestens %2 ist.</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is less than %2.</source>
+        <translation>Es ist nur da, wo %1 kleiner als %2 ist.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
     </message>
 </context>
 <context>
@@ -19598,14 +19694,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Sagt, was der Block enthält. Programme überspringen einen, den sie an dieser Stelle nicht kennen.</translation>
     </message>
     <message>
-        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
-        <translation>Danach finden Programme das Ende des Inhalts: Es folgen die Prüfsumme und dann der nächste Chunk.</translation>
-    </message>
-    <message>
-        <source>By it readers find where the chunk ends and the next one begins.</source>
-        <translation>Danach finden Programme, wo der Chunk endet und der nächste beginnt.</translation>
-    </message>
-    <message>
         <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>Wie viel Rot das Pixel hat: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
     </message>
@@ -19638,12 +19726,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie stark die Farbe verdeckt, was dahinter liegt (Alpha): 0 ist durchsichtig, 255 deckend. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
-        <source>Length of the text that follows, without the length itself.</source>
-        <translation>Länge des folgenden Textes, ohne die Länge selbst.</translation>
+        <source>Comes before the text and does not count itself; with 0 there is no text.</source>
+        <translation>Steht vor dem Text und zählt sich selbst nicht mit; bei 0 gibt es keinen Text.</translation>
     </message>
     <message>
-        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere.</source>
-        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt.</translation>
+        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere: Hexahedron takes UTF-8, and Latin-1 where that does not fit.</source>
+        <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt: Hexahedron nimmt UTF-8, und Latin-1, wo das nicht passt.</translation>
+    </message>
+    <message>
+        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
+        <translation>Länge des Inhalts in Bytes, ohne Kopf und Prüfsumme; dahinter folgt die Prüfsumme, dann der nächste Chunk.</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
+        <translation>Länge dieses Chunks in Bytes, mit seinem Kopf. Dahinter beginnt der nächste.</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
+        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf. Dahinter beginnt der nächste.</translation>
     </message>
 </context>
 <context>

@@ -1306,14 +1306,6 @@
         <translation>直到像素开始处的字节；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
-    </message>
-    <message>
-        <source>Number of colour planes: always 1. Readers refuse others.</source>
-        <translation>颜色平面的数量：始终为 1。读取程序拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D 读取 0 和 3，拒绝其他值。</translation>
     </message>
@@ -1346,36 +1338,8 @@
         <translation>最早的头部，来自 OS/2：只有宽高和像素位数。</translation>
     </message>
     <message>
-        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30.</source>
-        <translation>红、绿、蓝各是什么颜色：在 CIE 图中的 x、y、z，2.30 定点数。</translation>
-    </message>
-    <message>
-        <source>Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>红色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
-    </message>
-    <message>
-        <source>Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>绿色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
-    </message>
-    <message>
-        <source>Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1.</source>
-        <translation>蓝色转换为数值时的指数，16.16 定点数：65536 即 1。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right.</source>
-        <translation>该行的像素，从左到右。</translation>
-    </message>
-    <message>
         <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
         <translation>BM：说明该文件是位图。读取程序拒绝任何其他标识。</translation>
-    </message>
-    <message>
-        <source>Height of the picture; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图片的高度；最下面一行在前。行数不足时其余部分缺失。</translation>
-    </message>
-    <message>
-        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图片的高度。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
     </message>
     <message>
         <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
@@ -1450,10 +1414,6 @@
         <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha; since version 3. 0 where pixels have none. A wrong mask shows wrong opacity.</source>
-        <translation>像素中表示 alpha 的位；自版本 3 起。像素没有 alpha 时为 0。掩码有误时不透明度会错误。</translation>
-    </message>
-    <message>
         <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
         <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
     </message>
@@ -1468,6 +1428,46 @@
     <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图片的宽度，大于 0。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Height of the picture, more than 0; the lowest row comes first. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图片的高度，大于 0；最下面一行在前。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Height of the picture, not 0. The lowest row comes first, or the uppermost when the number is negative. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图片的高度，不为 0。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right. The header says whether they have 24 bits or 32.</source>
+        <translation>该行的像素，从左到右。头部说明它们为 24 位还是 32 位。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.</source>
+        <translation>像素中表示 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。只有 56 字节及以上的头部才有它。掩码有误时不透明度错误。</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two bits are the whole number. They count only where bV4CSType is 0.</source>
+        <translation>红、绿、蓝是哪些颜色：各自在 CIE 图中的 x、y 和 z；最高两位为整数部分。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>红色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for green; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>绿色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
+        <translation>蓝色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>Number of colour planes. Readers refuse any but 1.</source>
+        <translation>颜色平面的数量。读取程序拒绝 1 以外的值。</translation>
     </message>
 </context>
 <context>
@@ -1689,10 +1689,6 @@
         <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
     </message>
     <message>
-        <source>The pixels of the level, row by row from the upper left corner.</source>
-        <translation>该级别的像素，从左上角起逐行存放。</translation>
-    </message>
-    <message>
         <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
         <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
     </message>
@@ -1703,14 +1699,6 @@
     <message>
         <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
         <translation>头部的大小，不含之前的 dwMagic 和之后的 DDS_HEADER_DXT10。读取程序拒绝任何其他大小。</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>第一级（最大的一级）的高度。</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest.</source>
-        <translation>第一级（最大的一级）的宽度。</translation>
     </message>
     <message>
         <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
@@ -1824,13 +1812,21 @@
         <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
         <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
     </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0.</source>
+        <translation>第一个级别（最大的级别）的高度；大于 0。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0.</source>
+        <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner. The pixel format in the header says in which form.</source>
+        <translation>该级别的像素，从左上角起逐行排列。头部中的像素格式说明采用哪种形式。</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
-    <message>
-        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
-        <translation>读写此格式的程序把标志放在帧之前，规范则放在帧之后。采用与文件相符的方式。</translation>
-    </message>
     <message>
         <source>shown</source>
         <translation>显示</translation>
@@ -1876,10 +1872,6 @@
         <translation>三个角上的顶点。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
     </message>
     <message>
-        <source>Bones and weights for a further skin; no known program reads them.</source>
-        <translation>另一个蒙皮的骨骼和权重；没有已知程序读取它们。</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
     </message>
@@ -1894,14 +1886,6 @@
     <message>
         <source>Size of the blocks when they are unpacked.</source>
         <translation>数据块解压后的大小。</translation>
-    </message>
-    <message>
-        <source>The scene: which meshes stand where.</source>
-        <translation>场景：哪些网格位于何处。</translation>
-    </message>
-    <message>
-        <source>A place in the scene, with a mesh or without, and further nodes below it.</source>
-        <translation>场景中的一个位置，可带网格或不带，其下可有更多节点。</translation>
     </message>
     <message>
         <source>A file should have one outermost node: readers put all of them into one object.</source>
@@ -1920,24 +1904,8 @@
         <translation>纹理所定义的编号，0 表示无。</translation>
     </message>
     <message>
-        <source>One image: embedded, or in a file beside the model.</source>
-        <translation>一张图像：嵌入的，或在模型旁边的文件中。</translation>
-    </message>
-    <message>
-        <source>The shapes that nodes put into the scene.</source>
-        <translation>节点放入场景的形状。</translation>
-    </message>
-    <message>
-        <source>Known programs read interleaved attributes only.</source>
-        <translation>已知程序只读取交错排列的属性。</translation>
-    </message>
-    <message>
         <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
         <translation>说明末尾的各顶点分别重复了前面的哪个顶点，例如法线不同时。</translation>
-    </message>
-    <message>
-        <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. What fits the file is taken.</source>
-        <translation>规范中有数量并使用 16 位；写入它们的程序使用 32 位且没有数量。采用与文件相符的方式。</translation>
     </message>
     <message>
         <source>Number that a material defines, 0 for none.</source>
@@ -1956,20 +1924,8 @@
         <translation>蒙皮使用哪一套骨骼权重。读取程序会跳过。</translation>
     </message>
     <message>
-        <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
-        <translation>规范给编号 32 位，写入它的程序用 64 位。采用与文件相符的方式。</translation>
-    </message>
-    <message>
-        <source>Other meshes into which the mesh can change.</source>
-        <translation>网格可以变成的其他网格。</translation>
-    </message>
-    <message>
         <source>Not in the specification; the program that writes the format writes it.</source>
         <translation>规范中没有；写此格式的程序会写入它。</translation>
-    </message>
-    <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
-        <translation>规范从 1 开始计数，以 0 表示无；读写此格式的程序从 0 开始计数，遇到第一个 255 即结束列表。</translation>
     </message>
     <message>
         <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
@@ -2012,20 +1968,8 @@
         <translation>三角形的范围，编号为四字节。</translation>
     </message>
     <message>
-        <source>All animations. Each has tracks, and each track moves one node.</source>
-        <translation>所有动画。每个动画有若干轨道，每个轨道移动一个节点。</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
-    </message>
-    <message>
-        <source>All materials: what surfaces look like. Triangles name them by their number.</source>
-        <translation>所有材质：表面的外观。三角形按编号引用它们。</translation>
-    </message>
-    <message>
-        <source>One material: colours, numbers, and maps that lay textures over the surface.</source>
-        <translation>一种材质：颜色、数值，以及把纹理铺在表面上的贴图。</translation>
     </message>
     <message>
         <source>Says by its number which texture the map shows.</source>
@@ -2038,10 +1982,6 @@
     <message>
         <source>Number of the first triangle of the range, counted from 0.</source>
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Bytes of a vertex that no attribute of the list describes: a gap, or what follows the last one. Readers pass over them.</source>
-        <translation>顶点中没有被列表中任何属性描述的字节：间隙，或最后一个属性之后的内容。读取程序会跳过它们。</translation>
     </message>
     <message>
         <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
@@ -2102,10 +2042,6 @@
     <message>
         <source>Number of the node that the track moves.</source>
         <translation>轨道所驱动的节点的编号。</translation>
-    </message>
-    <message>
-        <source>The letters E3DF, by which programs know the format.</source>
-        <translation>字母 E3DF，程序据此识别格式。</translation>
     </message>
     <message>
         <source>The reference reader does not look at it.</source>
@@ -2208,10 +2144,6 @@
         <translation>没有材质定义的编号可能属于文件之外的表。</translation>
     </message>
     <message>
-        <source>Lets bones move the vertices. It has to stand behind the attributes; without bone weights there it is ignored.</source>
-        <translation>使骨骼移动顶点。必须位于属性之后；如果其中没有骨骼权重则被忽略。</translation>
-    </message>
-    <message>
         <source>It has to stand before skinBones.</source>
         <translation>必须位于 skinBones 之前。</translation>
     </message>
@@ -2252,28 +2184,12 @@
         <translation>变形后的网格的编号。</translation>
     </message>
     <message>
-        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere. The reference reader takes them for floats and shows garbage.</source>
-        <translation>以整数表示的位置，分布在 meshBBox 范围内；具体公式没有任何记载。参考读取程序把它们当作浮点数，显示错误的内容。</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。超出部分在材质标志要求时重复。</translation>
     </message>
     <message>
-        <source>One movement of any number of nodes, such as walking. No known file has one.</source>
-        <translation>任意多个节点的一段动作，例如行走。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>How one property of one node changes. Without a node readers drop it.</source>
-        <translation>一个节点的一项属性如何变化。没有节点时读取程序会丢弃它。</translation>
-    </message>
-    <message>
         <source>A track has one block of keys. Of several, readers use the last or none.</source>
         <translation>一条轨道只有一个关键帧块。有多个时，读取程序使用最后一个，或一个也不用。</translation>
-    </message>
-    <message>
-        <source>Says that the file is an E3D model. Always the first block; the reference reader does not look at its content.</source>
-        <translation>说明该文件是 E3D 模型。始终是第一个块；参考读取程序不查看其内容。</translation>
     </message>
     <message>
         <source>Packed blocks. Readers unpack them and go on as if they stood here.</source>
@@ -2408,16 +2324,8 @@
         <translation>必须位于节点之前：参考读取程序立即查找编号。</translation>
     </message>
     <message>
-        <source>One shape: its vertices, its triangles and which materials they have. Of two lists of either, readers use one or mix them.</source>
-        <translation>一个形状：其顶点、三角形及所用材质。同类列表有两个时，读取程序取其一或混用。</translation>
-    </message>
-    <message>
         <source>Gives the mesh the number by which nodes refer to it; without it none can.</source>
         <translation>给出节点引用该网格所用的编号；没有则无法引用。</translation>
-    </message>
-    <message>
-        <source>What the vertices of the mesh carry: places, normals, texture coordinates and more. Without places nothing can be drawn.</source>
-        <translation>网格顶点包含的内容：位置、法线、纹理坐标等。没有位置就无法绘制。</translation>
     </message>
     <message>
         <source>What it means only its writer knows; other readers skip it.</source>
@@ -2438,10 +2346,6 @@
     <message>
         <source>Ranges of triangles, each with a material.</source>
         <translation>三角形的范围，每个范围有一种材质。</translation>
-    </message>
-    <message>
-        <source>One morph: another shape of the same mesh, mixed in by a weight.</source>
-        <translation>一个变形：同一网格的另一形状，按权重混入。</translation>
     </message>
     <message>
         <source>The name of the morph, for people.</source>
@@ -2522,10 +2426,6 @@
     <message>
         <source>The name of the animation, for people. No known file has it.</source>
         <translation>动画的名称，供人阅读。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>One value for each vertex, in the order of the vertices.</source>
-        <translation>每个顶点一个值，按顶点的次序。</translation>
     </message>
     <message>
         <source>The reference reader takes the first set only.</source>
@@ -2640,10 +2540,6 @@
         <translation>表面在阴影中的颜色：红、绿、蓝，0 为无，1 为满。没有此块或颜色为黑色时采用漫反射颜色。</translation>
     </message>
     <message>
-        <source>All images; the maps of materials name them by their number.</source>
-        <translation>所有图像；材质的贴图按编号引用它们。</translation>
-    </message>
-    <message>
         <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
         <translation>文件名，相对于模型所在的文件夹，常不带扩展名：参考读取程序会分别尝试不带和带扩展名的名称。</translation>
     </message>
@@ -2654,14 +2550,6 @@
     <message>
         <source>Readers skip it; only verticesQ would need it.</source>
         <translation>读取程序跳过它；只有 verticesQ 才会用到。</translation>
-    </message>
-    <message>
-        <source>One corner of the box: the smallest x, y and z of the vertices.</source>
-        <translation>包围盒的一个角：顶点的最小 x、y、z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of the vertices.</source>
-        <translation>包围盒的另一个角：顶点的最大 x、y、z。</translation>
     </message>
     <message>
         <source>Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows what they mean, all others skip them.</source>
@@ -2684,16 +2572,8 @@
         <translation>该部分有多少个三角形；按三角形而不是索引计数。</translation>
     </message>
     <message>
-        <source>Further texture coordinates, u to the right and v down, which a map of a material may choose. The reference reader takes the first set only.</source>
-        <translation>另外的纹理坐标，u 向右，v 向下，可由材质的贴图选用。参考读取程序只采用第一组。</translation>
-    </message>
-    <message>
         <source>Place in the space of the mesh: left-handed, x right, z forward. The specification has y up, but in real files it points down.</source>
         <translation>在网格空间中的位置：左手系，x 向右，z 向前。规范中 y 向上，但实际文件中指向下方。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the mesh, with the axes of vertices but in double precision. The reference reader passes over it.</source>
-        <translation>网格空间中的位置，坐标轴与 vertices 相同，但为双精度。参考读取程序会跳过它。</translation>
     </message>
     <message>
         <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
@@ -2704,32 +2584,8 @@
         <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)，各一个字节，0 为无，255 为满。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows, packed as in tangentsBi; the two highest bits hold the sign of the bitangent.</source>
-        <translation>沿表面 u 增大的方向，打包方式同 tangentsBi；最高两位存放副切线的符号。</translation>
-    </message>
-    <message>
-        <source>Directions along the surface in which u and v grow (tangent and bitangent); normal maps are turned by them.</source>
-        <translation>沿表面 u 和 v 增大的方向（切线和副切线）；法线贴图据此旋转。</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.</source>
-        <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节。</translation>
-    </message>
-    <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones.</source>
-        <translation>拉动顶点的蒙皮骨骼，以在 skinBones 中的位置表示。</translation>
-    </message>
-    <message>
-        <source>How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it.</source>
-        <translation>每块骨骼对顶点的拉动强度，次序与骨骼相同：255 为全部。</translation>
-    </message>
-    <message>
         <source>With more than ten bones the reference reader writes beyond its tables.</source>
         <translation>超过十块骨骼时参考读取程序会写到表之外。</translation>
-    </message>
-    <message>
-        <source>The reference reader takes the first set only; there it counts from 0 and ends the list at the first 255, while the specification counts from 1 and takes 0 for none.</source>
-        <translation>参考读取程序只采用第一组；其中从 0 开始计数，遇到第一个 255 即结束列表，而规范从 1 开始计数，以 0 表示无。</translation>
     </message>
     <message>
         <source>No real file has it, and the reference reader crashes on it.</source>
@@ -2742,6 +2598,158 @@
     <message>
         <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
         <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
+    </message>
+    <message>
+        <source>All animations. In it: animation blocks.</source>
+        <translation>所有动画。其中：animation 块。</translation>
+    </message>
+    <message>
+        <source>One movement of any number of nodes, such as walking. In it: a name, the frames, and a track for each property that changes. No known file has one.</source>
+        <translation>任意多个节点的一段动作，例如行走。其中：名称、帧，以及每项变化的属性的一条轨道。已知文件中都没有。</translation>
+    </message>
+    <message>
+        <source>How one property of one node changes. In it: the number of keys, their frames, where it is needed ftkRotationOrder and frameTCBEase, one block of keys, and last the nodeID. Without a node readers drop it.</source>
+        <translation>一个节点的一项属性如何变化。其中：关键帧的数量、它们的帧，需要时有 ftkRotationOrder 和 frameTCBEase，一个关键帧块，最后是 nodeID。没有节点时读取程序会丢弃它。</translation>
+    </message>
+    <message>
+        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. Hexahedron takes what fits the file.</source>
+        <translation>读写此格式的程序把标志放在帧之前，规范则放在帧之后。Hexahedron 采用与文件相符的方式。</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block, 12 bytes; the reference reader does not look at its content.</source>
+        <translation>说明该文件是 E3D 模型。始终是第一个块，12 个字节；参考读取程序不查看其内容。</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which other programs than the reference reader know the format; that does not look at them.</source>
+        <translation>字母 E3DF，参考读取程序以外的程序据此识别格式；参考读取程序不查看它们。</translation>
+    </message>
+    <message>
+        <source>The scene: which meshes stand where. In it: one outermost node.</source>
+        <translation>场景：哪些网格位于何处。其中：一个最外层节点。</translation>
+    </message>
+    <message>
+        <source>A place in the scene. In it: nodeID, nodeName, the number of a mesh or none, a skeleton, scaling, orientation, position, and further nodes below it. What is missing changes nothing.</source>
+        <translation>场景中的一个位置。其中：nodeID、nodeName、网格的编号（可无）、骨架、scaling、orientation、position，以及其下的更多节点。缺少的部分不产生作用。</translation>
+    </message>
+    <message>
+        <source>All materials: what surfaces look like. Triangles name them by their number. In it: material blocks.</source>
+        <translation>所有材质：表面的外观。三角形按编号引用它们。其中：material 块。</translation>
+    </message>
+    <message>
+        <source>One material. In it, in any order: materialID, flags, numbers and colours, and maps that lay textures over the surface. What is missing has its usual value.</source>
+        <translation>一种材质。其中，顺序不限：materialID、标志、数值和颜色，以及把纹理铺在表面上的贴图。缺少的部分取常用值。</translation>
+    </message>
+    <message>
+        <source>All images; the maps of materials name them by their number. In it: texture blocks.</source>
+        <translation>所有图像；材质的贴图按编号引用它们。其中：texture 块。</translation>
+    </message>
+    <message>
+        <source>One image. In it: textureID, then either the image itself (PNG, JPEG or JPEG 2000) or the name of a file beside the model.</source>
+        <translation>一张图像。其中：textureID，然后是图像本身（PNG、JPEG 或 JPEG 2000），或模型旁边文件的名称。</translation>
+    </message>
+    <message>
+        <source>The shapes that nodes put into the scene. In it: mesh blocks.</source>
+        <translation>节点放入场景的形状。其中：mesh 块。</translation>
+    </message>
+    <message>
+        <source>One shape. In it: meshID, attributes (the vertices), triangles, facesMaterials behind the triangles, and where there are bones skin behind the attributes. Of two lists of vertices or triangles, readers use one or mix them.</source>
+        <translation>一个形状。其中：meshID、attributes（顶点）、三角形、位于三角形之后的 facesMaterials，有骨骼时还有位于属性之后的 skin。顶点或三角形列表有两个时，读取程序取其一或混用。</translation>
+    </message>
+    <message>
+        <source>One corner of the box: the smallest x, y and z of the vertices, in their axes.</source>
+        <translation>包围盒的一角：顶点的最小 x、y 和 z，坐标轴与顶点相同。</translation>
+    </message>
+    <message>
+        <source>The other corner of the box: the largest x, y and z of the vertices, in their axes; none is below that of lo.</source>
+        <translation>包围盒的另一角：顶点的最大 x、y 和 z，坐标轴与顶点相同；都不小于 lo 的相应值。</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry. In it: their number, then one block with all attributes interleaved, or a block for each. Without places nothing can be drawn.</source>
+        <translation>网格顶点包含的内容。其中：顶点数量，然后是一个交错存放所有属性的块，或每个属性一个块。没有位置就无法绘制。</translation>
+    </message>
+    <message>
+        <source>The reference reader skips it: it reads interleaved attributes only.</source>
+        <translation>参考读取程序会跳过它：它只读取交错的属性。</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in the order of the vertices.</source>
+        <translation>每个顶点一个，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. Hexahedron takes what fits the file.</source>
+        <translation>规范中有数量并使用 16 位；写入它们的程序使用 32 位且没有数量。Hexahedron 采用与文件相符的方式。</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices. In it: a name, the bind matrix, then the bones, and the number of the set of weights.</source>
+        <translation>使骨骼移动顶点。其中：名称、绑定矩阵，然后是骨骼，以及权重组的编号。</translation>
+    </message>
+    <message>
+        <source>It has to stand behind the attributes, and the bind matrix before the bones; without bone weights in the attributes readers ignore it.</source>
+        <translation>它必须位于属性之后，绑定矩阵必须位于骨骼之前；属性中没有骨骼权重时读取程序会忽略它。</translation>
+    </message>
+    <message>
+        <source>The specification gives an id 32 bits, the program that writes it 64. Hexahedron takes what fits the file.</source>
+        <translation>规范给编号 32 位，写入它的程序用 64 位。Hexahedron 采用与文件相符的方式。</translation>
+    </message>
+    <message>
+        <source>Other meshes into which the mesh can change. In it: their number, then so many morph blocks.</source>
+        <translation>网格可以变成的其他网格。其中：数量，然后是相应个数的 morph 块。</translation>
+    </message>
+    <message>
+        <source>Another shape of the same mesh, mixed in by a weight. In it: morphID, morphName, morphWeight, and the meshID of that shape, which has to stand earlier in the file.</source>
+        <translation>同一网格的另一形状，按权重混入。其中：morphID、morphName、morphWeight，以及该形状的 meshID，该形状必须位于文件的更前面。</translation>
+    </message>
+    <message>
+        <source>Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each vertex some bones, a byte each, then as many weights.</source>
+        <translation>供 skinBoneWeights 比此名称中的数字小一的蒙皮使用的骨骼和权重：每个顶点有若干骨骼，各一个字节，然后是同样多的权重。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh in double precision: left-handed, x right, z forward, y up in the specification and down in real files.</source>
+        <translation>网格空间中的位置，双精度：左手系，x 向右，z 向前，y 在规范中向上，在真实文件中向下。</translation>
+    </message>
+    <message>
+        <source>The reference reader passes over it.</source>
+        <translation>参考读取程序会跳过它。</translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over meshBBox; how, is written down nowhere.</source>
+        <translation>以整数表示的位置，分布在 meshBBox 范围内；具体公式没有任何记载。</translation>
+    </message>
+    <message>
+        <source>The reference reader takes them for floats and shows garbage.</source>
+        <translation>参考读取程序把它们当作浮点数，显示错误的内容。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows (tangent). Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits hold the sign of the bitangent.</source>
+        <translation>沿表面 u 增大的方向（切线）。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位存放副切线的符号。</translation>
+    </message>
+    <message>
+        <source>Directions along the surface in which u and v grow: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
+        <translation>沿表面 u 和 v 增大的方向：先切线，后副切线，各四个字节。法线贴图据此转向。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
+        <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节：权重与骨骼一样多。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
+        <translation>另外的纹理坐标 u 和 v，供选用此名称的块的贴图使用：1 为整个图像，超出时图像重复。</translation>
+    </message>
+    <message>
+        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
+        <translation>牵动顶点的蒙皮骨骼，按其在 skinBones 中的位置：占到下一属性或步长为止的字节的一半；第一个 255 之后的不计。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
+        <translation>各骨骼牵动顶点的力度，数量与骨骼相同，顺序与骨骼一致：255 为全部。</translation>
+    </message>
+    <message>
+        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
+        <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。读取程序会跳过它们。</translation>
     </message>
 </context>
 <context>
@@ -2864,14 +2872,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像在屏幕上的位置，从左上角起以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
     </message>
     <message>
-        <source>Width of the image. Horde3D refuses an image that passes the screen.</source>
-        <translation>图像的宽度。Horde3D 拒绝超出屏幕的图像。</translation>
-    </message>
-    <message>
-        <source>Height of the image. Horde3D refuses an image that passes the screen.</source>
-        <translation>图像的高度。Horde3D 拒绝超出屏幕的图像。</translation>
-    </message>
-    <message>
         <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
         <translation>最初编码的位数减一；实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
     </message>
@@ -2882,10 +2882,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
         <translation>到下一幅图像的时间，以百分之一秒计。引擎只显示第一幅图像。</translation>
-    </message>
-    <message>
-        <source>Ends the extension: always 0. Readers that take a larger number for a piece lose their way.</source>
-        <translation>结束扩展：始终为 0。把更大的数当作一段内容的读取程序会迷失位置。</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
@@ -2902,14 +2898,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A text for people; readers skip it.</source>
         <translation>供人阅读的文本；读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>Width of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
-        <translation>屏幕的宽度，各图像置于其上；即整个图片的宽度。Horde3D 拒绝超出它的图像。</translation>
-    </message>
-    <message>
-        <source>Height of the screen, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
-        <translation>屏幕的高度，各图像置于其上；即整个图片的高度。Horde3D 拒绝超出它的图像。</translation>
     </message>
     <message>
         <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
@@ -2959,6 +2947,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
         <translation>不绘制的颜色的编号，从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。</translation>
     </message>
+    <message>
+        <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>屏幕的宽度，大于 0，各图像置于其上；即整个图片的宽度。Horde3D 拒绝超出它的图像。</translation>
+    </message>
+    <message>
+        <source>Height of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
+        <translation>屏幕的高度，大于 0，各图像置于其上；即整个图片的高度。Horde3D 拒绝超出它的图像。</translation>
+    </message>
+    <message>
+        <source>Width of the image, more than 0. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像的宽度，大于 0。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Height of the image, more than 0. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像的高度，大于 0。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>An empty piece: it ends the extension. Readers take any other number for the length of one more piece and skip so many bytes.</source>
+        <translation>空的片段：它结束扩展。读取程序会把其他数值当作另一片段的长度，并跳过相应的字节。</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2969,18 +2977,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lines of text about the picture; an empty one is the last.</source>
         <translation>关于图片的文本行；空行是最后一行。</translation>
-    </message>
-    <message>
-        <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
-        <translation>13，有些程序以此结束行；Horde3D 等读取程序会把它当作文本。</translation>
-    </message>
-    <message>
-        <source>Ends the line: always 10. With another byte the line goes on up to the next 10.</source>
-        <translation>结束一行：始终为 10。若为其他字节，该行会一直延续到下一个 10。</translation>
-    </message>
-    <message>
-        <source>A variable and its value, or a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file.</source>
-        <translation>变量及其值，或注释。必须有一行为 FORMAT=32-bit_rle_rgbe，否则 Horde3D 拒绝该文件。</translation>
     </message>
     <message>
         <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
@@ -2997,6 +2993,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
         <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 及其长度开头的行先存所有红色字节，依此类推，各自按行程长度压缩。</translation>
+    </message>
+    <message>
+        <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
+        <translation>13，有些程序在 10 之前以此结束行。Horde3D 会把它当作文本：带有它的 FORMAT 行不被识别，文件会被拒绝。</translation>
+    </message>
+    <message>
+        <source>13, with which some programs end lines before the 10. Behind the sides it changes nothing.</source>
+        <translation>13，有些程序在 10 之前以此结束行。在尺寸之后它不产生影响。</translation>
+    </message>
+    <message>
+        <source>Ends the line. With another byte the line goes on up to the next 10.</source>
+        <translation>结束该行。为其他字节时，该行一直延续到下一个 10。</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or behind # a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others.</source>
+        <translation>变量及其值，或 # 之后的注释。必须有一行为 FORMAT=32-bit_rle_rgbe，否则 Horde3D 拒绝该文件；其他行它都会跳过。</translation>
     </message>
 </context>
 <context>
@@ -3138,8 +3150,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It comes first, then rotation, then translation. With 0 the node becomes flat.</source>
-        <translation>节点沿自身轴的大小；1 表示保持大小。先缩放，再旋转，再平移。为 0 时节点变扁。</translation>
+        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
+        <translation>节点沿自身坐标轴的大小；1 保持大小。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。为 0 时节点变扁。</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +3745,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序对该阶段的称呼，用于开启和关闭。</translation>
     </message>
     <message>
-        <source>What commands call the target; without a name none can find it.</source>
-        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它。</translation>
-    </message>
-    <message>
         <source>Only true switches it on; 1 does not.</source>
         <translation>只有 true 才开启；1 不行。</translation>
     </message>
@@ -3793,10 +3801,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个像素最多有多少个采样点，用于平滑边缘；0 为不平滑，程序可以只允许更少。</translation>
     </message>
     <message>
-        <source>Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A.</source>
-        <translation>是否清除目标的此缓冲区；颜色缓冲区填入 col_R 到 col_A 的颜色。</translation>
-    </message>
-    <message>
         <source>In which order the meshes are drawn: from front to back saves work, from back to front is right for what can be seen through, NONE does not sort.</source>
         <translation>网格的绘制顺序：由前到后节省开销，由后到前适合可以透视的内容，NONE 不排序。</translation>
     </message>
@@ -3815,6 +3819,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The targets that are drawn into besides the output. Only the first Setup counts.</source>
         <translation>除输出之外用于绘制的目标。只有第一个 Setup 有效。</translation>
+    </message>
+    <message>
+        <source>What commands call the target; without a name none can find it. Where a command names a target that is not there, the pipeline is not loaded.</source>
+        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它。命令引用不存在的目标时，管线不会被加载。</translation>
+    </message>
+    <message>
+        <source>Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next.</source>
+        <translation>是否清除目标的深度缓冲区，使之前绘制的内容不会遮住后面的内容。</translation>
+    </message>
+    <message>
+        <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
+        <translation>是否清除此编号的颜色缓冲区：其所有像素填入 col_R 到 col_A 的颜色。目标有 numColBufs 个这样的缓冲区，从 0 起计。</translation>
     </message>
 </context>
 <context>
@@ -3904,10 +3920,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其像素说明地面高度的图片。</translation>
     </message>
     <message>
-        <source>Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
-        <translation>沿此轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负数为镜像。</translation>
-    </message>
-    <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
         <translation>光照到多远，以场景单位表示：更远的内容不被照亮。</translation>
     </message>
@@ -3954,10 +3966,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
         <translation>说明粒子存活多久以及期间如何变化的文件（.particle.xml）。</translation>
-    </message>
-    <message>
-        <source>A force along this axis that moves all particles, such as wind.</source>
-        <translation>沿此轴移动所有粒子的力，例如风。</translation>
     </message>
     <message>
         <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
@@ -4128,16 +4136,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中的顶点构成什么：每三个一个三角形，每两个一条线段，或每个一个点。</translation>
     </message>
     <message>
-        <source>Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>节点在此轴上的位置（tx 为 x，ty 为 y，tz 为 z），相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
-    </message>
-    <message>
-        <source>Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>绕此轴的角度（rx 为 x，ry 为 y，rz 为 z）；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
-    </message>
-    <message>
         <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
         <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制此编号的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
+    </message>
+    <message>
+        <source>Where the node is along the axis with which this name ends, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>节点在此名称末尾所示的轴上的位置，相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
+    </message>
+    <message>
+        <source>Angle around the axis with which this name ends; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>绕此名称末尾所示的轴的角度；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
+        <translation>沿此名称末尾所示的轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负数为镜像。</translation>
+    </message>
+    <message>
+        <source>A force along the axis with which this name ends (y is up): it moves all particles, such as wind.</source>
+        <translation>沿此名称末尾所示的轴的力（y 向上）：它移动所有粒子，例如风。</translation>
     </message>
 </context>
 <context>
@@ -4332,10 +4348,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文件遵循哪些标准。</translation>
     </message>
     <message>
-        <source>An XML document about the picture.</source>
-        <translation>关于图片的 XML 文档。</translation>
-    </message>
-    <message>
         <source>What a program left, named by a number that nobody else has.</source>
         <translation>某个程序留下的内容，用独一无二的编号命名。</translation>
     </message>
@@ -4452,10 +4464,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>标记和压缩的系数：图片本身。与各盒不一致时以它的尺寸为准。</translation>
     </message>
     <message>
-        <source>How the codestream is packed: always 7, wavelets.</source>
-        <translation>码流的压缩方式：始终为 7，即小波。</translation>
-    </message>
-    <message>
         <source>Not used: 0, and readers do not look at it.</source>
         <translation>未使用：为 0，读取程序不查看它。</translation>
     </message>
@@ -4472,14 +4480,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
     </message>
     <message>
-        <source>Boxes that say what the codestream is: its sides, components and colours. They stand before it.</source>
-        <translation>说明码流内容的盒：尺寸、分量和颜色。它们位于码流之前。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without.</source>
-        <translation>打印或显示图片时一个像素有多大；文件可以没有它。</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>一张图片：若干盒，其中一个含有码流。数值的最高字节在前。</translation>
     </message>
@@ -4494,6 +4494,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
         <translation>每米的像素数，以分数和 10 的幂表示：resc 为采集图片时的，resd 为显示时应采用的。</translation>
+    </message>
+    <message>
+        <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
+        <translation>关于图片的 XML 文档。不认识它的读取程序会跳过它；像素不依赖于它。</translation>
+    </message>
+    <message>
+        <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
+        <translation>说明码流的内容，位于码流之前。其中：首先是 ihdr，尺寸和分量；然后是分量不同时的 bpcc、颜色 colr，以及像素大小 res。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
+        <translation>打印或显示图片时一个像素有多大；文件可以没有它。其中：resc、resd 或两者。</translation>
+    </message>
+    <message>
+        <source>How the codestream is packed: by wavelets, the only way there is.</source>
+        <translation>码流的打包方式：小波，这是唯一的方式。</translation>
     </message>
 </context>
 <context>
@@ -4527,20 +4543,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其他任何内容，例如相机和程序留下的内容。</translation>
     </message>
     <message>
-        <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
-        <translation>SOF：图片的尺寸和分量。标记说明它如何压缩。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>SOS: which components the data that follow are of.</source>
-        <translation>SOS：后面的数据属于哪些分量。</translation>
     </message>
     <message>
         <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
@@ -4679,10 +4687,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各段依次存放，直到图像末尾；每段以标记开头。</translation>
     </message>
     <message>
-        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked.</source>
-        <translation>DHT：霍夫曼编码表，用于解压扫描的数据。</translation>
-    </message>
-    <message>
         <source>COM: a text for people; readers skip it.</source>
         <translation>COM：供人阅读的文本；读取程序会跳过。</translation>
     </message>
@@ -4693,10 +4697,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A picture: segments that begin with a marker, and the compressed data of each scan. Its numbers have the highest byte first.</source>
         <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT：系数所除的表；读取程序再乘以它们。数值越大，文件越小，图片越粗糙。</translation>
     </message>
     <message>
         <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
@@ -4733,6 +4733,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
+    </message>
+    <message>
+        <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
+        <translation>SOS，扫描的开始：说明紧随其后的打包数据包含哪些分量以及如何打包。渐进式图片有多个。没有它就没有图片。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT：系数曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
+        <translation>DHT：霍夫曼码表，用于解压扫描的数据。它们必须位于使用它们的扫描之前。</translation>
+    </message>
+    <message>
+        <source>SOF: sides and components of the picture. The marker says how it was packed. It has to stand before the scans; without it there is no picture.</source>
+        <translation>SOF：图片的尺寸和分量。标记说明打包方式。它必须位于扫描之前；没有它就没有图片。</translation>
     </message>
 </context>
 <context>
@@ -4774,10 +4790,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>tick</translation>
     </message>
     <message>
-        <source>Keys of one channel, or of several that share them, in ascending time.</source>
-        <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序。</translation>
-    </message>
-    <message>
         <source>The texts of the file, which other parts name by number.</source>
         <translation>文件的文本，其他部分按编号引用它们。</translation>
     </message>
@@ -4798,20 +4810,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>通道的名称取自节点，而每个节点在此动画中都已有通道。请先插入一个节点。</translation>
     </message>
     <message>
-        <source>The time and the value that the node has then.</source>
-        <translation>时间，以及节点届时的值。</translation>
-    </message>
-    <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
     </message>
     <message>
         <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
         <translation>每个动画持续多久，以 tick 表示。除以 ticks_per_second 即为秒。</translation>
-    </message>
-    <message>
-        <source>How many channels each animation has: one for each node that it moves.</source>
-        <translation>每个动画有多少通道：每个被移动的节点一个。</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
@@ -4986,14 +4990,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>包围所有子网格的包围盒，沿模型的坐标轴。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, y and z of what lies in it.</source>
-        <translation>包围盒的一个角：其中内容的最小 x、y、z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, y and z of what lies in it.</source>
-        <translation>包围盒的另一个角：其中内容的最大 x、y、z。</translation>
-    </message>
-    <message>
         <source>Middle of the box around all submeshes.</source>
         <translation>包围所有子网格的包围盒的中心。</translation>
     </message>
@@ -5090,10 +5086,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点的位置、旋转和大小：从其空间到父节点的空间。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
     </message>
     <message>
-        <source>The animations: movements such as walking, each made of channels that move one node. They stand list by list: the first entry of each list is of animation 0.</source>
-        <translation>动画：例如行走的动作，每个由驱动一个节点的通道组成。按列表逐个存放：每个列表的第一项属于动画 0。</translation>
-    </message>
-    <message>
         <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
         <translation>所有动画共有多少个通道，即 channel_counts 之和；为 0 时文件中没有这一部分。</translation>
     </message>
@@ -5122,10 +5114,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>所有通道的关键帧，每个 16 字节，旋转的为 20 字节。通道可以共用；没有通道引用的字节未使用。</translation>
     </message>
     <message>
-        <source>When the node has this value, from the beginning of the animation on. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
-        <translation>节点何时具有此值，从动画开始计时。在两个关键帧之间均匀变化（旋转用 slerp）；在第一个之前和最后一个之后保持不动。</translation>
-    </message>
-    <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
         <translation>此时节点相对于父节点的旋转；0, 0, 0, 1 为不旋转。</translation>
     </message>
@@ -5144,6 +5132,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the text from offset on; no end mark belongs to it.</source>
         <translation>文本的长度，从 offset 算起；没有结束标记。</translation>
+    </message>
+    <message>
+        <source>The animations: movements such as walking, each made of channels, each of which moves one node. They stand list by list: the first entry of each list is of animation 0.</source>
+        <translation>动画：例如行走的动作，每个由若干通道组成，每个通道驱动一个节点。按列表逐个存放：每个列表的第一项属于动画 0。</translation>
+    </message>
+    <message>
+        <source>The keys of one channel, or of several that share them, in ascending time: 16 bytes each, those of rotations 20.</source>
+        <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序：每个 16 字节，旋转的为 20 字节。</translation>
+    </message>
+    <message>
+        <source>Where the node is, key after key: position_counts says how many there are, position_offsets where they begin. Without any it is at the origin of its parent.</source>
+        <translation>节点的位置，逐个关键帧：position_counts 说明有多少个，position_offsets 说明从何处开始。没有关键帧时，节点位于其父节点的原点。</translation>
+    </message>
+    <message>
+        <source>How the node is turned, key after key: rotation_counts says how many there are, rotation_offsets where they begin. Without any it is not turned.</source>
+        <translation>节点的旋转，逐个关键帧：rotation_counts 说明有多少个，rotation_offsets 说明从何处开始。没有关键帧时，节点不旋转。</translation>
+    </message>
+    <message>
+        <source>How large the node is, key after key: scale_counts says how many there are, scale_offsets where they begin. Without any it has scale 0 and vanishes.</source>
+        <translation>节点的大小，逐个关键帧：scale_counts 说明有多少个，scale_offsets 说明从何处开始。没有关键帧时，缩放为 0，节点消失。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>文件所有顶点的最小 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the file, along the axes of the model.</source>
+        <translation>文件所有顶点的最大 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>子网格各顶点的最小 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the submesh, along the axes of the model.</source>
+        <translation>子网格各顶点的最大 x、y 和 z，沿模型的坐标轴。</translation>
+    </message>
+    <message>
+        <source>The engine goes by the presence of animations instead of mesh_types: with animations it takes 96 bytes, without 64, and misreads a model where the two disagree.</source>
+        <translation>引擎不看 mesh_types，而看是否有动画：有动画时取 96 字节，没有时取 64 字节，两者不一致时会误读模型。</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
+        <translation>每个动画有多少个通道：它驱动的每个节点一个。总和为 total_channel_count，animation_ids 中有同样多的值引用该动画。</translation>
+    </message>
+    <message>
+        <source>One value that the node has, and behind it the time at which it has it.</source>
+        <translation>节点的一个值，其后是取该值的时间。</translation>
+    </message>
+    <message>
+        <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
+        <translation>节点取该值的时间，从动画开始起算；除以动画的 ticks_per_second 即为秒。两个关键帧之间均匀变化（旋转用 slerp）；第一个之前和最后一个之后保持不变。</translation>
     </message>
 </context>
 <context>
@@ -5261,10 +5301,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA。</translation>
     </message>
     <message>
-        <source>Width of the first level, the largest.</source>
-        <translation>第一级（最大的一级）的宽度。</translation>
-    </message>
-    <message>
         <source>Height of the first level, the largest.</source>
         <translation>第一级（最大的一级）的高度。</translation>
     </message>
@@ -5291,6 +5327,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
         <translation>像素；压缩时为像素块，从第一行开始。一个字节有误只影响所在的像素或像素块。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0.</source>
+        <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
     </message>
 </context>
 <context>
@@ -5438,14 +5478,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>metres</source>
         <translation>米</translation>
-    </message>
-    <message>
-        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
-        <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流。</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture; the first chunk.</source>
-        <translation>图片的尺寸和格式；第一个块。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -5692,10 +5724,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
     </message>
     <message>
-        <source>The ICC profile, packed with zlib.</source>
-        <translation>ICC 特性文件，用 zlib 压缩。</translation>
-    </message>
-    <message>
         <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
         <translation>文本是什么：Title, Author, Comment, …；1 到 79 个 Latin 1 字母。</translation>
     </message>
@@ -5718,6 +5746,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. Readers that skip it show slightly other colours.</source>
+        <translation>ICC 配置文件，用 zlib 打包：图片的数值作为颜色的确切含义。跳过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture.</source>
+        <translation>像素，打包为贯穿所有 IDAT 块的一个 zlib 流。没有它就没有图片。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
+        <translation>图片的尺寸和格式。它不是第一个块时，读取程序拒绝该文件。</translation>
     </message>
 </context>
 <context>
@@ -5847,14 +5887,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
     </message>
     <message>
-        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图片的高度。行数不足时其余部分缺失。</translation>
-    </message>
-    <message>
-        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图片的宽度。有误时行会在错误的位置断开。</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>关于图片的更多信息，例如分辨率。Horde3D 会跳过。</translation>
     </message>
@@ -5865,10 +5897,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Content of the resource, as its id says. Horde3D skips it.</source>
         <translation>资源的内容，种类由 id 说明。Horde3D 会跳过。</translation>
-    </message>
-    <message>
-        <source>Packed size of each row, one channel after the other. Horde3D jumps over them and goes by the packed bytes alone.</source>
-        <translation>每行压缩后的大小，逐个通道给出。Horde3D 会跳过它们，只依据压缩的字节。</translation>
     </message>
     <message>
         <source>8BIM: says that a resource begins. Horde3D skips all resources.</source>
@@ -5929,6 +5957,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
         <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次；128 不起作用。也可能是无法分成行的字节。</translation>
+    </message>
+    <message>
+        <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图片的高度，大于 0。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图片的宽度，大于 0。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, from the top: all rows of red, then of green, blue and alpha. Horde3D jumps over them and goes by the packed bytes alone.</source>
+        <translation>每行打包后的大小，从上到下：先是红色的所有行，然后是绿色、蓝色和 alpha。Horde3D 跳过它们，只依据打包的字节。</translation>
     </message>
 </context>
 <context>
@@ -6132,10 +6172,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
-        <source>Height of the picture. Where the rows are not enough for it, the rest is missing.</source>
-        <translation>图片的高度。行数不足时其余部分缺失。</translation>
-    </message>
-    <message>
         <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
         <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
     </message>
@@ -6160,16 +6196,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该行的像素，每个两字节：从最低位起，蓝五位、绿五位、红五位，alpha 一位。Horde3D 不看 alpha。</translation>
     </message>
     <message>
-        <source>The pixels of the row, from left to right.</source>
-        <translation>该行的像素，从左到右。</translation>
-    </message>
-    <message>
         <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
         <translation>不完整的一行的像素；读取程序把缺少的当作黑色，或拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>Size of the extension area: always 495.</source>
-        <translation>扩展区的大小：始终为 495。</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6194,10 +6222,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the first colour of the map, mostly 0: pixels count from it. Horde3D skips so many bytes before the map instead.</source>
         <translation>颜色表中第一种颜色的编号，通常为 0：像素从它开始计数。Horde3D 却在颜色表之前跳过这么多字节。</translation>
-    </message>
-    <message>
-        <source>Width of the picture. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图片的宽度。它出错时，行会在错误的位置断开。</translation>
     </message>
     <message>
         <source>How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; all 0 where nobody counted.</source>
@@ -6262,6 +6286,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>TRUEVISION-XFILE, a full stop and a NUL: by them programs know the footer.</source>
         <translation>TRUEVISION-XFILE、一个句点和一个 NUL：程序据此识别尾部。</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
+        <translation>图片的宽度，大于 0。有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
+        <translation>图片的高度，大于 0。行数不足时其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right. pixelDepth says whether they have 24 bits or 32.</source>
+        <translation>该行的像素，从左到右。pixelDepth 说明它们为 24 位还是 32 位。</translation>
+    </message>
+    <message>
+        <source>Size of the extension area, itself included.</source>
+        <translation>扩展区的大小，包括自身。</translation>
     </message>
 </context>
 <context>
@@ -6556,14 +6596,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
     </message>
     <message>
-        <source>One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it.</source>
-        <translation>包围盒的一个角：其中内容的最小 x、最小 y 和最小 z。</translation>
-    </message>
-    <message>
-        <source>The other corner of the box: the largest x, the largest y and the largest z of what lies in it.</source>
-        <translation>包围盒的另一个角：其中内容的最大 x、最大 y 和最大 z。</translation>
-    </message>
-    <message>
         <source>Which vertex buffer it moves.</source>
         <translation>它移动哪个顶点缓冲区。</translation>
     </message>
@@ -6768,20 +6800,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. It reads the number as signed; the published page says unsigned.</source>
-        <translation>过大时引擎会读到文件末尾之外。引擎按有符号数读取；公开的页面说是无符号数。</translation>
-    </message>
-    <message>
         <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
         <translation>引擎按此包围盒略去视野之外的内容：它过小时，没有骨骼的模型会过早消失。如果文件在它之前结束，包围盒的值不确定。</translation>
     </message>
     <message>
         <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
         <translation>整个模型的包围盒由各骨骼的包围盒合成：它们过小时，射线会错过模型，模型也会在视野边缘过早消失。</translation>
-    </message>
-    <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it.</source>
-        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。</translation>
     </message>
     <message>
         <source>Numbers of vertices, counted from 0 in the vertex buffer of the geometry; three make a triangle of a list, clockwise as seen from its front.</source>
@@ -6876,28 +6900,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>表面所朝的方向，在模型空间中，长度为 1；据此计算光照。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Materials mostly use the first set, light maps the second.</source>
-        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。材质多用第一套，光照贴图多用第二套。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. Materials without vertex colours ignore it.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，255 为满。不带顶点颜色的材质会忽略它。</translation>
-    </message>
-    <message>
         <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
         <translation>blendIndices 中每块骨骼对顶点的拉动强度，顺序与之相同：0 为完全不拉动，1 为单独拉动。</translation>
     </message>
     <message>
         <source>Bones that pull the vertex. A number is an entry in the bone mapping of the geometry, which names the bone; without a mapping it is the bone itself.</source>
         <translation>拉动顶点的骨骼。每个数是几何体骨骼映射中的一项，由该项指明骨骼；没有映射时就是骨骼本身。</translation>
-    </message>
-    <message>
-        <source>An element that is described twice, or has an unusual index. It takes its room in every vertex, so that the others lie where they should.</source>
-        <translation>被描述了两次、或序号不常用的元素。它在每个顶点中占据位置，使其他元素处在应在之处。</translation>
-    </message>
-    <message>
-        <source>A row of the place of an instance, where an object is drawn many times.</source>
-        <translation>实例放置矩阵的一行，用于多次绘制同一对象。</translation>
     </message>
     <message>
         <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
@@ -6908,28 +6916,96 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色。</translation>
     </message>
     <message>
-        <source>The engine fills it while drawing; a file has no use for it.</source>
-        <translation>由引擎在绘制时填写；文件中没有用处。</translation>
-    </message>
-    <message>
-        <source>Shaders that ask for named elements do not get it.</source>
-        <translation>按名称请求元素的着色器得不到它。</translation>
-    </message>
-    <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get 0 to 255 as 0 to 1.</source>
-        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。0 到 255 作为 0 到 1 传入。</translation>
-    </message>
-    <message>
-        <source>Not the usual form of this element: only shaders that were made for it can use it. They get the whole numbers as they are.</source>
-        <translation>这不是该元素的常用形式：只有专门为它编写的着色器才能使用。整数按原值传入。</translation>
-    </message>
-    <message>
         <source>Place in the space of the model.</source>
         <translation>在模型空间中的位置。</translation>
     </message>
     <message>
         <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
         <translation>引擎自 2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。在 0 到 1 之外，图像重复，或其边缘延续。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full.</source>
+        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，255 为满。</translation>
+    </message>
+    <message>
+        <source>Texture coordinates in another form than two floats.</source>
+        <translation>不是以两个浮点数表示的纹理坐标。</translation>
+    </message>
+    <message>
+        <source>One of three rows of the matrix that puts one of many copies of an object into the scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in 3 or 6. Three numbers turn and scale, the fourth moves.</source>
+        <translation>把物体的众多副本之一放入场景的矩阵的三行之一：x 行在 instanceMatrix1 或第 4 组纹理坐标中，y 行在 2 或 5 中，z 行在 3 或 6 中。三个数负责旋转和缩放，第四个负责移动。</translation>
+    </message>
+    <message>
+        <source>Materials without vertex colours ignore it.</source>
+        <translation>不带顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>A further colour beside the first, which has index 0: only shaders that were made for it use it.</source>
+        <translation>第一个颜色（索引为 0）之外的另一颜色：只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>The first set, index 0: materials mostly use it.</source>
+        <translation>第一组，索引 0：材质多用这一组。</translation>
+    </message>
+    <message>
+        <source>The second set, index 1: light maps mostly use it.</source>
+        <translation>第二组，索引 1：光照贴图多用这一组。</translation>
+    </message>
+    <message>
+        <source>A further set, numbered from 0: only shaders that were made for it use it.</source>
+        <translation>另外的一组，从 0 起编号：只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>The engine fills it while drawing; in a file it only makes vertices larger.</source>
+        <translation>引擎在绘制时填写它；在文件中它只会使顶点变大。</translation>
+    </message>
+    <message>
+        <source>Type 0, int: not the usual form of this element. Only shaders that were made for it can use it; they get the whole number as it is.</source>
+        <translation>类型 0，int：不是该元素的常用形式。只有专门为它编写的着色器才能使用；整数按原值传入。</translation>
+    </message>
+    <message>
+        <source>Type 5, ubyte4: not the usual form of this element. Only shaders that were made for it can use it; they get four whole numbers from 0 to 255.</source>
+        <translation>类型 5，ubyte4：不是该元素的常用形式。只有专门为它编写的着色器才能使用；传入四个 0 到 255 的整数。</translation>
+    </message>
+    <message>
+        <source>Type 6, ubyte4 normalised: not the usual form of this element. Only shaders that were made for it can use it; they get 0 to 255 as 0 to 1.</source>
+        <translation>类型 6，归一化 ubyte4：不是该元素的常用形式。只有专门为它编写的着色器才能使用；0 到 255 作为 0 到 1 传入。</translation>
+    </message>
+    <message>
+        <source>Not the usual form of this element (types 1 to 4 are so many floats): only shaders that were made for it can use it.</source>
+        <translation>这不是该元素的常用形式（类型 1 到 4 表示相应个数的浮点数）：只有专门为它编写的着色器才能使用。</translation>
+    </message>
+    <message>
+        <source>Morphs that move it need this form: else the engine misreads them.</source>
+        <translation>移动它的变形要求这种形式：否则引擎会误读变形。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of all vertices of the model, in its space.</source>
+        <translation>模型所有顶点的最小 x、y 和 z，在模型空间中。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of all vertices of the model, in its space; none is below that of min.</source>
+        <translation>模型所有顶点的最大 x、y 和 z，在模型空间中；都不小于 min 的相应值。</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
+        <translation>过大时，引擎会读到文件末尾之外。文件在它之前结束时，没有骨架，包围盒是不确定的。</translation>
+    </message>
+    <message>
+        <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
+        <translation>骨骼各顶点的最小 x、y 和 z，在骨骼空间中。</translation>
+    </message>
+    <message>
+        <source>The largest x, y and z of the vertices of the bone, in the space of the bone; none is below that of min.</source>
+        <translation>骨骼各顶点的最大 x、y 和 z，在骨骼空间中；都不小于 min 的相应值。</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>在此没有自己名称的元素：其语义和索引已在列表中出现，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
     </message>
 </context>
 <context>
@@ -7015,14 +7091,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>只有当文件不以标识开头时引擎才读取它；这时它必须完全正确。</translation>
     </message>
     <message>
-        <source>A package: files one after another, as they are. The engine reads its resources out of it.</source>
-        <translation>资源包：文件原样依次存放。引擎从中读取资源。</translation>
-    </message>
-    <message>
-        <source>A package: files one after another, each packed in blocks. The engine reads its resources out of it.</source>
-        <translation>资源包：文件依次存放，每个文件分块压缩。引擎从中读取资源。</translation>
-    </message>
-    <message>
         <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
         <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
     </message>
@@ -7041,6 +7109,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the block before packing, at most 32768 as the engine&apos;s tool writes it.</source>
         <translation>数据块压缩前的长度，引擎的工具最多写 32768。</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, as they are. The engine reads its resources out of it.</source>
+        <translation>资源包：先是目录，然后是依次存放的文件，原样不变。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
+        <translation>资源包：先是目录，然后是依次存放的文件，每个文件分块打包。引擎从中读取资源。</translation>
     </message>
 </context>
 <context>
@@ -7070,8 +7146,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>任何其他数值说明流已损坏，或不是该库的流。</translation>
     </message>
     <message>
-        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it.</source>
-        <translation>脚本库 AngelScript 的流，直到文件末尾；只有具有相同函数的相同版本才能读取。</translation>
+        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
+        <translation>脚本库 AngelScript 的数据流，直到文件末尾；只有函数相同的同一版本才能读取。它没有版本号，也没有校验和。整数占一个或多个字节，最高字节在前；第一个是枚举的数量。</translation>
     </message>
 </context>
 <context>
@@ -7277,10 +7353,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用；8 到 15 由引擎设置，用于光照和阴影。</translation>
     </message>
     <message>
-        <source>Length of the byte code that follows, the last part of the file.</source>
-        <translation>后面字节码的长度，它是文件的最后一部分。</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>容器从其魔数起的长度；与 byteCodeSize 相同。</translation>
     </message>
@@ -7291,6 +7363,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the tag says. In SHDR the first word is 0x00010040 for a vertex shader and 0x00000040 for a pixel shader.</source>
         <translation>tag 所说明的内容。在 SHDR 中，顶点着色器的第一个字为 0x00010040，像素着色器为 0x00000040。</translation>
+    </message>
+    <message>
+        <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
+        <translation>其后字节码的长度，字节码是文件的最后一部分：在模型 4 中与其 totalSize 相同，在模型 3 中是 4 的倍数。</translation>
     </message>
 </context>
 <context>
@@ -18034,14 +18110,6 @@ Restore the unsaved work all the same?</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Length of this chunk in bytes, its header included.</source>
-        <translation>此块的长度，以字节为单位，包括其头部。</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation>此块的长度，以字节为单位；不包括其头部。</translation>
-    </message>
-    <message>
         <source>Counts the elements of %1.</source>
         <translation>%1 的元素数量。</translation>
     </message>
@@ -18232,6 +18300,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The number is above %1.</source>
         <translation>该数大于 %1。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2.</source>
+        <translation>仅当 %1 为 %2 时存在。</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 is %2.</source>
+        <translation>除非 %1 为 %2，否则存在。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 has %2.</source>
+        <translation>仅当 %1 含有 %2 时存在。</translation>
+    </message>
+    <message>
+        <source>It is there unless %1 has %2.</source>
+        <translation>除非 %1 含有 %2，否则存在。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is %2 or more.</source>
+        <translation>仅当 %1 不小于 %2 时存在。</translation>
+    </message>
+    <message>
+        <source>It is there only where %1 is less than %2.</source>
+        <translation>仅当 %1 小于 %2 时存在。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
     </message>
 </context>
 <context>
@@ -19434,14 +19530,6 @@ Restore the unsaved work all the same?</source>
         <translation>说明块的内容。加载器会跳过在此处不认识的块。</translation>
     </message>
     <message>
-        <source>By it readers find where the content ends: the checksum follows, then the next chunk.</source>
-        <translation>读取程序据此找到内容的结尾：其后是校验和，然后是下一个块。</translation>
-    </message>
-    <message>
-        <source>By it readers find where the chunk ends and the next one begins.</source>
-        <translation>读取程序据此找到块的结尾和下一个块的开头。</translation>
-    </message>
-    <message>
         <source>How much red the pixel has: 0 is none, 1 is full; more is brighter than a screen shows.</source>
         <translation>像素的红色分量：0 为无，1 为最大；更大的值比屏幕显示的更亮。</translation>
     </message>
@@ -19474,12 +19562,24 @@ Restore the unsaved work all the same?</source>
         <translation>颜色对后方内容的遮挡程度 (alpha)：0 为透明，255 为不透明。任何数值都允许。</translation>
     </message>
     <message>
-        <source>Length of the text that follows, without the length itself.</source>
-        <translation>后面文本的长度，不含长度本身。</translation>
+        <source>Comes before the text and does not count itself; with 0 there is no text.</source>
+        <translation>位于文本之前，不含自身；为 0 时没有文本。</translation>
     </message>
     <message>
-        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere.</source>
-        <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定。</translation>
+        <source>The characters, without an end mark: the length before them says where they end. Their encoding is written down nowhere: Hexahedron takes UTF-8, and Latin-1 where that does not fit.</source>
+        <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定：Hexahedron 采用 UTF-8，不符合时采用 Latin-1。</translation>
+    </message>
+    <message>
+        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
+        <translation>内容的字节长度，不含头部和校验和；其后是校验和，然后是下一个块。</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
+        <translation>此块的字节长度，包括其头部。其后是下一个块。</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
+        <translation>此块的字节长度，不含其头部。其后是下一个块。</translation>
     </message>
 </context>
 <context>

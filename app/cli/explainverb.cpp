@@ -30,18 +30,14 @@ void explainFormat(Console &console, const Format &format)
 }
 
 /// A field by its path or the end of its path, or a rule by its number.
-QStringList explanationsOf(const Format &format, const QString &name)
+std::vector<QStringList> explanationsOf(const Format &format, const QString &name)
 {
-    QStringList lines;
-    for (const DescribedField &field : describedFields(format)) {
-        if (field.path == name || field.path.endsWith(u'/' + name))
-            lines += explainField(format, field);
-    }
+    std::vector<QStringList> found = explainFields(format, name);
     for (const ReferenceRule &rule : referenceRules(format)) {
         if (rule.number == name)
-            lines += explainRule(rule);
+            found.push_back(explainRule(rule));
     }
-    return lines;
+    return found;
 }
 
 ExitCode explainItem(const Arguments &arguments)
@@ -118,16 +114,22 @@ ExitCode explainName(const Arguments &arguments, const QString &asked)
         return console.finish();
     }
     const QString name = asked.section(u':', 1);
-    QStringList lines;
+    std::vector<QStringList> found;
     for (const Format *format : formats) {
         if (name.isEmpty())
             explainFormat(console, *format);
-        else
-            lines += explanationsOf(*format, name);
+        for (const QStringList &explanation :
+             name.isEmpty() ? std::vector<QStringList>() : explanationsOf(*format, name)) {
+            if (std::find(found.begin(), found.end(), explanation)
+                == found.end()) // a rule of several formats of one family
+                found.push_back(explanation);
+        }
     }
     if (name.isEmpty())
         return console.finish();
-    lines.removeDuplicates(); // a rule of several formats of one family
+    QStringList lines;
+    for (const QStringList &explanation : found)
+        lines += explanation;
     if (lines.isEmpty())
         lines = explanationsOfIssue(name.toUpper(), familyOf(*formats.front()));
     if (lines.isEmpty()) {

@@ -105,8 +105,14 @@ QString missingText(const Field &field)
     return {};
 }
 
+/// `end` with a "*" behind it: any number may stand there.
 bool endsWithPath(QStringView path, QStringView end)
 {
+    if (end.endsWith(u'*')) {
+        end.chop(1);
+        while (!path.isEmpty() && path.back().isDigit())
+            path.chop(1);
+    }
     return path == end || (path.endsWith(end) && path.chopped(end.size()).endsWith(u'/'));
 }
 
@@ -471,15 +477,27 @@ QStringList explainRule(const ReferenceRule &rule)
     return lines;
 }
 
-QStringList explainField(const Format &format, const DescribedField &described, const QString &type)
+namespace {
+
+/// What is said of one field: lines, and its parts as a table.
+struct Said
+{
+    QString head; ///< type and unit
+    QStringList lines;
+    QStringList table;
+
+    bool saysTheSame(const Said &other) const { return lines == other.lines && table == other.table; }
+};
+
+Said saidOf(const Format &format, const DescribedField &described, const QString &type = {})
 {
     const FieldFacts facts = factsOf(format, described);
-    QStringList lines{
-        QStringLiteral("%1  %2%3")
-            .arg(facts.path, type.isEmpty() ? facts.type : type, facts.unit.isEmpty() ? QString() : u' ' + facts.unit)};
+    Said said{.head = (type.isEmpty() ? facts.type : type) + (facts.unit.isEmpty() ? QString() : u' ' + facts.unit),
+              .lines = {},
+              .table = structureLines(*described.field)};
     const auto add = [&](const QString &text) {
         if (!text.isEmpty())
-            lines += QStringLiteral("    ") + text;
+            said.lines += QStringLiteral("    ") + text;
     };
     add(facts.doc);
     add(facts.note);
@@ -496,8 +514,79 @@ QStringList explainField(const Format &format, const DescribedField &described, 
             + (rule.repair.isEmpty()
                    ? QString()
                    : QStringLiteral(". ") + reportText(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(rule.repair)));
-    lines += structureLines(*described.field);
+    return said;
+}
+
+/// Takes out what all forms say.
+Said commonPart(std::vector<Said> &forms)
+{
+    Said common = forms.front();
+    for (const Said &form : forms) {
+        common.lines.removeIf([&](const QString &line) { return !form.lines.contains(line); });
+        if (form.table != common.table)
+            common.table.clear();
+    }
+    for (Said &form : forms) {
+        form.lines.removeIf([&](const QString &line) { return common.lines.contains(line); });
+        if (!common.table.isEmpty())
+            form.table.clear();
+    }
+    return common;
+}
+
+/// Forms that say the same stand in one line.
+QStringList linesOf(const std::vector<Said> &forms)
+{
+    QStringList lines;
+    std::vector<bool> isTold(forms.size());
+    for (size_t i = 0; i < forms.size(); ++i) {
+        if (isTold[i])
+            continue;
+        QStringList heads;
+        for (size_t k = i; k < forms.size(); ++k) {
+            if (!forms[k].saysTheSame(forms[i]))
+                continue;
+            isTold[k] = true;
+            if (!heads.contains(forms[k].head))
+                heads += forms[k].head;
+        }
+        lines += QStringLiteral("    ") + heads.join(QStringLiteral(", "));
+        for (const QString &line : forms[i].lines + forms[i].table)
+            lines += QStringLiteral("    ") + line;
+    }
     return lines;
+}
+
+} // namespace
+
+QStringList explainField(const Format &format, const DescribedField &described, const QString &type)
+{
+    const Said said = saidOf(format, described, type);
+    return QStringList{described.path + QStringLiteral("  ") + said.head} + said.lines + said.table;
+}
+
+std::vector<QStringList> explainFields(const Format &format, const QString &name)
+{
+    std::vector<std::pair<QString, std::vector<Said>>> found;
+    for (const DescribedField &field : describedFields(format)) {
+        if (!endsWithPath(field.path, name))
+            continue;
+        auto place = std::find_if(found.begin(), found.end(), [&](const auto &one) { return one.first == field.path; });
+        if (place == found.end())
+            place = found.insert(place, {field.path, {}});
+        place->second.push_back(saidOf(format, field));
+    }
+    std::vector<QStringList> explanations;
+    for (auto &[path, forms] : found) {
+        const Said common = commonPart(forms);
+        const QStringList inner = linesOf(forms);
+        // All the same but for the type: nothing is left to say of each.
+        QStringList lines = inner.size() == 1
+                                ? QStringList{path + QStringLiteral("  ") + inner.front().trimmed()} + common.lines
+                                : QStringList{path} + common.lines + inner;
+        explanations.push_back(lines + common.table);
+    }
+    return explanations;
 }
 
 void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
@@ -512,9 +601,11 @@ void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
         json.key("fields");
         json.beginArray();
         json.newLine();
-        const std::vector<DescribedField> &fields = describedFields(*format);
-        for (const DescribedField &field : fields)
-            writeField(json, factsOf(*format, field));
+        std::vector<FieldFacts> fields;
+        for (const DescribedField &field : describedFields(*format)) {
+            fields.push_back(factsOf(*format, field));
+            writeField(json, fields.back());
+        }
         json.endArray();
         json.key("rules");
         json.beginArray();
@@ -524,8 +615,8 @@ void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
             json.member("number", rule.number);
             writeStrings(json, "fields", [&] {
                 QStringList paths;
-                for (const DescribedField &field : fields) {
-                    if (factsOf(*format, field).rules.contains(rule.number))
+                for (const FieldFacts &field : fields) {
+                    if (field.rules.contains(rule.number))
                         paths += field.path;
                 }
                 return paths;

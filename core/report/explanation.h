@@ -77,7 +77,7 @@ QString readersLanguage();
 QString referenceFile(const QString &language, const QString &name);
 /// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
 /// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule names the
-/// fields that the rule is about, `<!-- values TEXS/textures/flags -->` before a table those whose values it lists,
+/// fields that the rule is about (a `*` behind a name stands for any number), `<!-- values TEXS/textures/flags -->` before a table those whose values it lists,
 /// `<!-- rules hold -->` says of rules that they tell what is right, not what is wrong. Sentences on values that are in no table of a
 /// page stand in a file beside it, `image-values.md`, in every language.
 QString writtenPage(const QString &family, const QString &language = readersLanguage());
@@ -89,6 +89,9 @@ std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &fa
 
 /// What is known of one field, for people, in lines. `type`: of an item of a file; else what the description alone tells.
 QStringList explainField(const Format &format, const DescribedField &described, const QString &type = {});
+/// All fields with that path or end of a path, one below the other. Forms of one field stand together: above them what holds for all,
+/// then what tells each from the others.
+std::vector<QStringList> explainFields(const Format &format, const QString &name);
 QStringList explainRule(const ReferenceRule &rule);
 
 /// {"formats": […]} as the command line has it.

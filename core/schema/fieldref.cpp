@@ -162,10 +162,11 @@ FieldRef &FieldRef::lengthBefore(quint8 bytes)
     RecordRef record(m_field);
     FieldRef length = bytes == 1 ? record.u8("length") : bytes == 2 ? record.u16("length") : record.u32("length");
     length.unit(QT_TRANSLATE_NOOP("schema", "bytes"))
-        .doc(QT_TRANSLATE_NOOP("schema", "Length of the text that follows, without the length itself."));
-    FieldRef text = record.text("text").times(length).doc(
-        QT_TRANSLATE_NOOP("schema", "The characters, without an end mark: the length before them says where they end. "
-                                    "Their encoding is written down nowhere."));
+        .doc(QT_TRANSLATE_NOOP("schema", "Comes before the text and does not count itself; with 0 there is no text."));
+    FieldRef text = record.text("text").times(length).doc(QT_TRANSLATE_NOOP(
+        "schema",
+        "The characters, without an end mark: the length before them says where they end. "
+        "Their encoding is written down nowhere: Hexahedron takes UTF-8, and Latin-1 where that does not fit."));
     length.field()->isOfEngine = text.field()->isOfEngine = true;
     return set([&](Field &f) {
         f.kind = Kind::Record;

@@ -90,10 +90,15 @@ void addHeader(Field *frame)
     length->isSigned = style.lengthIsSigned;
     length->isHeader = true;
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
-    length->doc = style.checksum ? QT_TRANSLATE_NOOP(
-                      "schema", "By it readers find where the content ends: the checksum follows, then the next chunk.")
-                                 : QT_TRANSLATE_NOOP(
-                                     "schema", "By it readers find where the chunk ends and the next one begins.");
+    length->doc = style.checksum
+                      ? QT_TRANSLATE_NOOP("schema", "Length of the content in bytes, without header and checksum; "
+                                                    "the checksum follows it, then the next chunk.")
+                  : style.countsHeader
+                      ? QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes, its header included. The next one "
+                                                    "begins behind it.")
+                      : QT_TRANSLATE_NOOP("schema",
+                                          "Length of this chunk in bytes; its header is left out. The next one "
+                                          "begins behind it.");
     for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
         field->parent = frame;
         frame->body.push_back(field);

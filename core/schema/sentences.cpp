@@ -4,7 +4,9 @@
 
 #include <QCoreApplication>
 
+#include <functional>
 #include <limits>
+#include <set>
 
 namespace hexahedron {
 
@@ -106,6 +108,158 @@ void addRotationSentences(const QuaternionForm &form, QStringList &sentences)
                                                     "would turn the other way round."));
 }
 
+/// The number as people look for it, and what it is called.
+QString valueText(const Field &field, qint64 value, bool isBits = false)
+{
+    QString text = isReadAsDigits(isBits || field.isFlags || field.isHexadecimal, value)
+                       ? QStringLiteral("0x") + QString::number(quint64(value), 16)
+                       : QString::number(value);
+    for (const NamedValue &named : field.names) {
+        if (named.value == value)
+            text += QStringLiteral(" (%1)").arg(QCoreApplication::translate(field.schema->context, named.name));
+    }
+    return text;
+}
+
+/// A condition on one field in words; empty where none is found. What it says is seen from the numbers for which it holds.
+class ConditionOnOne
+{
+public:
+    ConditionOnOne(const Field &field, const std::function<bool(qint64)> &holds)
+        : m_field(field)
+    {
+        constexpr qint64 Small = 64; // larger ones that count are bits, or have names
+        std::set<qint64> numbers;
+        for (qint64 number = 0; number < Small; ++number)
+            numbers.insert(number);
+        for (int bit = 0; bit < 32; ++bit)
+            numbers.insert({qint64(1) << bit, 0xffffffff ^ (qint64(1) << bit)});
+        for (const NamedValue &named : field.names)
+            numbers.insert(named.value);
+        for (const qint64 number : numbers)
+            (holds(number) ? m_right : m_wrong).push_back(number);
+    }
+    /// Whether no value that has a name fails.
+    bool holdsForAllNames() const
+    {
+        return !m_field.isFlags && !m_field.names.empty()
+               && std::all_of(m_field.names.begin(), m_field.names.end(), [&](const NamedValue &named) {
+                      return std::find(m_right.begin(), m_right.end(), named.value) != m_right.end();
+                  });
+    }
+    QString sentence(const QString &name) const
+    {
+        if (m_right.empty() || m_wrong.empty())
+            return {};
+        if (m_right.size() <= Few)
+            return relationText(QT_TRANSLATE_NOOP("relations", "It is there only where %1 is %2."))
+                .arg(name, either(m_right));
+        if (m_wrong.size() <= Few)
+            return relationText(QT_TRANSLATE_NOOP("relations", "It is there unless %1 is %2."))
+                .arg(name, either(m_wrong));
+        if (const qint64 bits = bitsOf(m_right, m_wrong))
+            return relationText(QT_TRANSLATE_NOOP("relations", "It is there only where %1 has %2."))
+                .arg(name, valueText(m_field, bits, true));
+        if (const qint64 bits = bitsOf(m_wrong, m_right))
+            return relationText(QT_TRANSLATE_NOOP("relations", "It is there unless %1 has %2."))
+                .arg(name, valueText(m_field, bits, true));
+        if (m_wrong.back() < m_right.front())
+            return relationText(QT_TRANSLATE_NOOP("relations", "It is there only where %1 is %2 or more."))
+                .arg(name, valueText(m_field, m_right.front()));
+        if (m_right.back() < m_wrong.front())
+            return relationText(QT_TRANSLATE_NOOP("relations", "It is there only where %1 is less than %2."))
+                .arg(name, valueText(m_field, m_wrong.front()));
+        return {};
+    }
+
+private:
+    static constexpr size_t Few = 3;
+
+    QString either(const std::vector<qint64> &values) const
+    {
+        QStringList texts;
+        for (const qint64 value : values)
+            texts += valueText(m_field, value);
+        return texts.join(relationText(QT_TRANSLATE_NOOP("relations", " or ")));
+    }
+    /// The bits that all of `with` have together and none of `without`; 0 where there are none.
+    static qint64 bitsOf(const std::vector<qint64> &with, const std::vector<qint64> &without)
+    {
+        qint64 bits = with.front();
+        for (const qint64 value : with)
+            bits &= value;
+        const bool isAlways = std::any_of(without.begin(), without.end(),
+                                          [=](qint64 value) { return (value & bits) == bits; });
+        return isAlways ? 0 : bits;
+    }
+
+    const Field &m_field;
+    std::vector<qint64> m_right; ///< ascending
+    std::vector<qint64> m_wrong;
+};
+
+/// Whether a condition on two fields says something of each by itself: where one pair is right, each of its numbers is right with all
+/// that are right with the other.
+bool isMadeOfParts(const Expression &condition, const std::vector<const Field *> &fields)
+{
+    constexpr qint64 Most = 40;
+    const auto holds = [&](qint64 a, qint64 b) {
+        ValueStack values;
+        values.push(fields[0], a);
+        values.push(fields[1], b);
+        return condition.evaluate(values) != 0;
+    };
+    std::set<qint64> first, second;
+    for (qint64 a = 0; a < Most; ++a) {
+        for (qint64 b = 0; b < Most; ++b) {
+            if (holds(a, b)) {
+                first.insert(a);
+                second.insert(b);
+            }
+        }
+    }
+    return fields.size() == 2 && std::all_of(first.begin(), first.end(), [&](qint64 a) {
+               return std::all_of(second.begin(), second.end(), [&](qint64 b) { return holds(a, b); });
+           });
+}
+
+/// On which values of other fields it depends that a field is there, each by itself.
+void addCondition(const Expression &condition, const NamePlace &nameOf, QStringList &sentences)
+{
+    std::vector<const Field *> fields;
+    if (!condition.isEmpty())
+        condition.collectFields(fields);
+    const QStringList places = placesOf(fields, nameOf);
+    if (places.isEmpty())
+        return;
+    QStringList found;
+    for (const Field *field : fields) {
+        if (*field->name == 0)
+            continue;
+        // Numbers of the others, until the field decides.
+        const qint64 mostTried = fields.size() == 1 ? 1 : 40;
+        QString sentence;
+        for (qint64 other = 1; other <= mostTried && sentence.isEmpty(); ++other) {
+            const ConditionOnOne one(*field, [&](qint64 number) {
+                ValueStack values;
+                for (const Field *each : fields)
+                    values.push(each, each == field ? number : other % mostTried);
+                return condition.evaluate(values) != 0;
+            });
+            if (fields.size() == 1 && one.holdsForAllNames())
+                return; // no right file is without it
+            sentence = one.sentence(nameOf(*field));
+        }
+        if (!sentence.isEmpty())
+            found += sentence;
+    }
+    if (found.size() == places.size() && (fields.size() == 1 || isMadeOfParts(condition, fields)))
+        sentences += found;
+    else
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Whether it is there follows from %1."))
+                         .arg(joined(places));
+}
+
 /// What other fields of the description say of this one.
 void addReverseSentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
@@ -174,12 +328,6 @@ QStringList arraySentences(const Field &field, const NamePlace &nameOf)
 QStringList valueSentences(const Field &field, const NamePlace &nameOf)
 {
     QStringList sentences;
-    if (field.isFrameLength())
-        sentences += field.schema->frameStyle.countsHeader
-                         ? relationText(
-                             QT_TRANSLATE_NOOP("relations", "Length of this chunk in bytes, its header included."))
-                         : relationText(
-                             QT_TRANSLATE_NOOP("relations", "Length of this chunk in bytes; its header is left out."));
     if (const QStringList places = placesOf(field.counts, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Counts the elements of %1.")).arg(joined(places));
     std::vector<const Field *> shapes = field.shapes;
@@ -202,9 +350,7 @@ QStringList valueSentences(const Field &field, const NamePlace &nameOf)
     if (field.isQuaternion)
         addRotationSentences(field.rotation, sentences);
     addReverseSentences(field, nameOf, sentences);
-    if (const QStringList places = placesIn(field.when, nameOf); !places.isEmpty())
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Whether it is there follows from %1."))
-                         .arg(joined(places));
+    addCondition(field.when, nameOf, sentences);
     return sentences;
 }
 
@@ -283,15 +429,21 @@ QStringList ruleNumbers(const Field &field)
         add(field.indexRule);
     for (const auto &relation : field.relations)
         numbers += relation->rules();
-    // What the engine itself finds about lengths, and texts that do not end.
-    for (const auto *rules : {&field.schema->rules, &field.schema->topRules}) {
-        for (const auto &[code, number] : *rules) {
-            if (field.isFrameLength() ? code.starts_with("LENGTH_")
+    // What the engine itself finds about lengths, and texts that do not end. Some of it only where a frame fills the file.
+    const Field *frame = field.isFrameLength() ? field.parent : nullptr;
+    const bool isTop = frame && frame->parent && !frame->parent->parent;
+    const auto addFound = [&](const auto &rules, bool ofTop) {
+        for (const auto &[code, number] : rules) {
+            const bool isOfTop = ofTop || code == "LENGTH_SHORT_OF_FILE";
+            const bool isForInner = !ofTop && field.schema->topRules.contains(code);
+            if (field.isFrameLength() ? code.starts_with("LENGTH_") && (isTop ? !isForInner : !isOfTop)
                                       : field.kind == Kind::Text && field.textForm == TextForm::Terminated
                                             && code == "TEXT_NOT_TERMINATED")
                 add(number);
         }
-    }
+    };
+    addFound(field.schema->rules, false);
+    addFound(field.schema->topRules, true);
     add(field.checksumRule);
     add(field.wholeRule);
     if (field.kind == Kind::Float && !field.mayBeNotFinite)

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void namesFieldsOfAFormat();
     void tellsOfAField_data();
     void tellsOfAField();
+    void tellsOfEveryForm();
     void tellsOfARule();
     void tellsOfAnIssue();
     void tellsOfAWord();
@@ -56,6 +57,11 @@ void TestExplain::tellsOfAField_data()
     QTest::newRow("mark") << "k3d:engine132/header/magic"_s << QByteArrayList{"New ones have 0xdecafbad"};
     QTest::newRow("tag") << "b3d:VRTS/tag"_s << QByteArrayList{"Always VRTS."};
     QTest::newRow("packed") << "e3d:vertexData/normals"_s << QByteArrayList{"New ones have 0, 1, 0, 0."};
+    QTest::newRow("condition") << "b3d:vertices/normal"_s
+                               << QByteArrayList{"only where flags of VRTS has 0x1 (normals)."};
+    QTest::newRow("two conditions") << "kohi.k3d:engine132/channels"_s
+                                    << QByteArrayList{"unless animation_count is 0.",
+                                                      "unless total_channel_count is 0."};
     QTest::newRow("words") << "horde3d.pipeline:RenderTarget/@format"_s << QByteArrayList{"RGBA8"};
 }
 
@@ -67,6 +73,21 @@ void TestExplain::tellsOfAField()
     QCOMPARE(result.code, 0);
     for (const QByteArray &sentence : told)
         QVERIFY2(result.out.contains(sentence), result.out.constData());
+}
+
+/// What holds for all forms stands above them, the usual one comes first, and each says what is its own.
+void TestExplain::tellsOfEveryForm()
+{
+    const QByteArray color = hexa({"explain"_s, "urho3d.mdl:UMD2/vertexBuffers/vertices/color1"_s}).out;
+    QCOMPARE(color.count("vertices/color1"), 1);
+    QVERIFY2(color.indexOf("0 is none, 255 is full") < color.indexOf("Type 0, int"), color.constData());
+    QVERIFY2(color.contains("Type 5, ubyte4"), color.constData());
+    const QByteArray originals = hexa({"explain"_s, "e3d:originals"_s}).out;
+    QCOMPARE(originals.count("counted from 0"), 1);
+    QVERIFY2(originals.indexOf("counted from 0") < originals.indexOf("u16[]"), originals.constData());
+    // The same field elsewhere is told in full.
+    const QByteArray moved = hexa({"explain"_s, "urho3d.mdl:morphs/buffers/vertices/position"_s}).out;
+    QCOMPARE(moved.count("How far the vertex moves"), 2);
 }
 
 void TestExplain::tellsOfARule()

@@ -15,12 +15,14 @@ const std::vector<NamedValue> rotationOrders{{0, "xyz"}, {1, "xzy"}, {2, "yxz"},
 RecordRef E3dFormat::animationsBlock(RecordRef file)
 {
     auto animations = container(file.block(0xa000, "animations")
-                                    .doc(QT_TR_NOOP("All animations. Each has tracks, and each track moves one node."))
+                                    .doc(QT_TR_NOOP("All animations. In it: animation blocks."))
                                     .note(QT_TR_NOOP("No known file has animations: what is said of them is from the "
                                                      "specification and the reference program.")));
     auto animation = container(
         animations.block(0xa010, "animation")
-            .doc(QT_TR_NOOP("One movement of any number of nodes, such as walking. No known file has one.")));
+            .doc(QT_TR_NOOP(
+                "One movement of any number of nodes, such as walking. In it: a name, the frames, and a track for "
+                "each property that changes. No known file has one.")));
     auto name = animation.block(0xa021, "animationName")
                     .doc(QT_TR_NOOP("The name of the animation, for people. No known file has it."));
     fields.animationName = {name.field(), name.text("name")
@@ -43,14 +45,17 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
 
     auto track = container(
         animation.block(0xa100, "animationTrack")
-            .doc(QT_TR_NOOP("How one property of one node changes. Without a node readers drop it.")));
+            .doc(QT_TR_NOOP(
+                "How one property of one node changes. In it: the number of keys, their frames, where it is "
+                "needed ftkRotationOrder and frameTCBEase, one block of keys, and last the nodeID. Without a "
+                "node readers drop it.")));
     const auto keyCount = track.u32("keyCount")
                               .doc(QT_TR_NOOP("How many keys the track has; without any it moves nothing."));
     const auto flagFirst = track.look(&e3dLoopFlagIsFirst);
     const char *const loopDoc = QT_TR_NOOP("1: the track starts again after its last key. 0: it stops there.");
     const char *const loopNote = QT_TR_NOOP(
         "The program that reads and writes the format has the flag before the frames, the "
-        "specification behind them. What fits the file is taken.");
+        "specification behind them. Hexahedron takes what fits the file.");
     track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote);
     fields.frameNumbers =
         track.u32("frameNumbers")

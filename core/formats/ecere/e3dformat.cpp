@@ -56,13 +56,15 @@ E3dFormat::E3dFormat()
 void E3dFormat::versionBlock(RecordRef file)
 {
     auto version = file.block(0x0001, "version")
-                       .doc(QT_TR_NOOP("Says that the file is an E3D model. Always the first block; the reference "
-                                       "reader does not look at its content."));
+                       .doc(QT_TR_NOOP(
+                           "Says that the file is an E3D model. Always the first block, 12 bytes; the reference "
+                           "reader does not look at its content."));
     fields.magic = version.text("magic")
                        .size(4)
                        .initially("E3DF")
-                       .doc(QT_TR_NOOP("The letters E3DF, by which programs know the format."))
-                       .note(QT_TR_NOOP("The reference reader does not look at it."))
+                       .doc(QT_TR_NOOP(
+                           "The letters E3DF, by which other programs than the reference reader know the format; "
+                           "that does not look at them."))
                        .field();
     fields.number = version.u16("version")
                         .equals(0x0100)
@@ -117,10 +119,14 @@ void E3dFormat::lzmaBlock(RecordRef file)
 
 RecordRef E3dFormat::nodesBlock(RecordRef file)
 {
-    auto nodes = container(file.block(0x3000, "nodes").doc(QT_TR_NOOP("The scene: which meshes stand where.")));
+    auto nodes = container(
+        file.block(0x3000, "nodes").doc(QT_TR_NOOP("The scene: which meshes stand where. In it: one outermost node.")));
     fields.nodes = nodes.field();
     auto meshNode = container(nodes.block(0x3010, "meshNode"))
-                        .doc(QT_TR_NOOP("A place in the scene, with a mesh or without, and further nodes below it."))
+                        .doc(
+                            QT_TR_NOOP("A place in the scene. In it: nodeID, nodeName, the number of a mesh or none, a "
+                                       "skeleton, scaling, orientation, position, and further nodes below it. What is "
+                                       "missing changes nothing."))
                         .note(QT_TR_NOOP(
                             "A file should have one outermost node: readers put all of them into one object."));
     auto camera = container(nodes.block(0x3011, "cameraNode"))

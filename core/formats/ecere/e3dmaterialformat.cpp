@@ -9,11 +9,15 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
 {
     auto materials = container(
         file.block(0x8000, "materials")
-            .doc(QT_TR_NOOP("All materials: what surfaces look like. Triangles name them by their number."))
+            .doc(QT_TR_NOOP(
+                "All materials: what surfaces look like. Triangles name them by their number. In it: material "
+                "blocks."))
             .note(QT_TR_NOOP("They have to stand before the meshes: the reference reader looks numbers up at once.")));
     auto material = container(
         materials.block(0x8010, "material")
-            .doc(QT_TR_NOOP("One material: colours, numbers, and maps that lay textures over the surface.")));
+            .doc(QT_TR_NOOP(
+                "One material. In it, in any order: materialID, flags, numbers and colours, and maps that lay "
+                "textures over the surface. What is missing has its usual value.")));
     auto id = material.block(0x8011, "materialID")
                   .doc(
                       QT_TR_NOOP("Gives the material the number by which triangles refer to it; without it none can."));
@@ -165,11 +169,14 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
 {
     auto textures = container(
         file.block(0x9000, "textures")
-            .doc(QT_TR_NOOP("All images; the maps of materials name them by their number."))
+            .doc(QT_TR_NOOP("All images; the maps of materials name them by their number. In it: texture blocks."))
             .note(
                 QT_TR_NOOP("They have to stand before the materials: the reference reader looks numbers up at once.")));
     auto texture = container(
-        textures.block(0x9001, "texture").doc(QT_TR_NOOP("One image: embedded, or in a file beside the model.")));
+        textures.block(0x9001, "texture")
+            .doc(QT_TR_NOOP(
+                "One image. In it: textureID, then either the image itself (PNG, JPEG or JPEG 2000) or the name "
+                "of a file beside the model.")));
     auto id = texture.block(0x9002, "textureID")
                   .doc(QT_TR_NOOP("Gives the texture the number by which maps refer to it. It has to stand before the "
                                   "image: readers want to know it by then."));

@@ -13,11 +13,14 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
 {
     auto meshes = container(
         file.block(0x1000, "meshes")
-            .doc(QT_TR_NOOP("The shapes that nodes put into the scene."))
+            .doc(QT_TR_NOOP("The shapes that nodes put into the scene. In it: mesh blocks."))
             .note(QT_TR_NOOP("They have to stand before the nodes: the reference reader looks numbers up at once.")));
-    auto mesh = container(meshes.block(0x1010, "mesh")
-                              .doc(QT_TR_NOOP("One shape: its vertices, its triangles and which materials they have. "
-                                              "Of two lists of either, readers use one or mix them.")));
+    auto mesh = container(
+        meshes.block(0x1010, "mesh")
+            .doc(QT_TR_NOOP("One shape. In it: meshID, attributes (the vertices), triangles, "
+                            "facesMaterials behind the triangles, and where there are bones skin behind "
+                            "the attributes. Of two lists of vertices or triangles, readers use one or "
+                            "mix them.")));
     fields.verticesAhead = mesh.look(&e3dVerticesAhead).field();
     fields.trianglesAhead = mesh.look(&e3dTrianglesAhead).field();
 
@@ -35,12 +38,15 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
                 "A box around the vertices. Readers skip it; only verticesQ, places as parts of it, would need it."));
     fields.boxLow = box.f32("lo")
                         .times(3)
-                        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of the vertices."))
+                        .doc(QT_TR_NOOP(
+                            "One corner of the box: the smallest x, y and z of the vertices, in their axes."))
                         .note(boxSkipped)
                         .field();
     fields.boxHigh = box.f32("hi")
                          .times(3)
-                         .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of the vertices."))
+                         .doc(
+                             QT_TR_NOOP("The other corner of the box: the largest x, y and z of the vertices, in their "
+                                        "axes; none is below that of lo."))
                          .note(boxSkipped)
                          .field();
     const auto vertexCount = attributesBlock(mesh);
@@ -58,9 +64,11 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
 
 FieldRef E3dFormat::attributesBlock(RecordRef mesh)
 {
-    auto attributes = container(mesh.block(0x2000, "attributes")
-                                    .doc(QT_TR_NOOP("What the vertices of the mesh carry: places, normals, texture "
-                                                    "coordinates and more. Without places nothing can be drawn.")));
+    auto attributes = container(
+        mesh.block(0x2000, "attributes")
+            .doc(QT_TR_NOOP("What the vertices of the mesh carry. In it: their number, then one "
+                            "block with all attributes interleaved, or a block for each. Without "
+                            "places nothing can be drawn.")));
     const auto vertexCount = attributes.u32("vertexCount")
                                  .doc(QT_TR_NOOP(
                                      "How many vertices the mesh has; every attribute has one value for each."));
@@ -143,14 +151,16 @@ void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &v
 {
     Fields::Single single{.type = type, .block = nullptr, .elements = nullptr, .fields = {}};
     auto block = attributes.block(quint32(type), e3dAttributeName(type)).doc(e3dAttributeDoc(type));
-    block.note(QT_TR_NOOP("Known programs read interleaved attributes only."));
+    const char *const note = QT_TR_NOOP("The reference reader skips it: it reads interleaved attributes only.");
+    block.note(note);
     Expression boneCount;
     if (e3dAttributeSize(type) == 0)
         boneCount = block.look(&e3dBonesPerVertex);
     auto element = block.records("vertexData")
                        .times(vertexCount)
                        .whole("23")
-                       .doc(QT_TR_NOOP("One value for each vertex, in the order of the vertices."));
+                       .doc(e3dAttributeDoc(type))
+                       .note(QT_TR_NOOP("One for each vertex, in the order of the vertices."));
     e3dAddAttribute(element, type, single.fields, boneCount);
     single.block = block.field();
     single.elements = element.field();
@@ -165,7 +175,7 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
                                     "with another normal."))
                      .note(QT_TR_NOOP(
                          "The specification counts them and uses 16 bits; the program that writes them uses 32 "
-                         "bits and no count. What fits the file is taken."));
+                         "bits and no count. Hexahedron takes what fits the file."));
     const auto isCounted = block.look(&e3dDuplicatesAreCounted);
     auto count = block.u32("count").when(isCounted).doc(
         QT_TR_NOOP("How many of the last vertices repeat an earlier one."));
@@ -236,8 +246,10 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 void E3dFormat::skinBlock(RecordRef mesh)
 {
     auto skin = container(mesh.block(0x1050, "skin")
-                              .doc(QT_TR_NOOP("Lets bones move the vertices. It has to stand behind the attributes; "
-                                              "without bone weights there it is ignored.")));
+                              .doc(QT_TR_NOOP("Lets bones move the vertices. In it: a name, the bind matrix, then the "
+                                              "bones, and the number of the set of weights."))
+                              .note(QT_TR_NOOP("It has to stand behind the attributes, and the bind matrix before the "
+                                               "bones; without bone weights in the attributes readers ignore it.")));
     auto name = skin.block(0x1051, "skinName").doc(QT_TR_NOOP("A name for the skin. Readers skip it."));
     fields.skinName = {
         name.field(),
@@ -293,8 +305,8 @@ void E3dFormat::partsBlock(RecordRef mesh)
     auto parts = mesh.block(0x1060, "parts")
                      .doc(QT_TR_NOOP("Ranges of triangles, each with a number by which a program finds it."))
                      .note(QT_TR_NOOP(
-                         "The specification gives an id 32 bits, the program that writes it 64. What fits the file "
-                         "is taken."));
+                         "The specification gives an id 32 bits, the program that writes it 64. Hexahedron takes "
+                         "what fits the file."));
     const auto size = parts.look(&e3dPartSize);
     const std::vector<const Field *> triangles{fields.triangles16, fields.triangles32};
     const auto fill = [&](RecordRef part, FieldRef id) {
@@ -325,14 +337,18 @@ void E3dFormat::morphsBlock(RecordRef mesh)
 {
     auto morphs = container(
         mesh.block(0x1070, "morphs")
-            .doc(QT_TR_NOOP("Other meshes into which the mesh can change."))
+            .doc(QT_TR_NOOP(
+                "Other meshes into which the mesh can change. In it: their number, then so many morph blocks."))
             .note(QT_TR_NOOP("Not in the specification; the program that writes the format writes it.")));
     fields.morphCount = morphs.u32("count")
                             .doc(QT_TR_NOOP("How many morph blocks follow; it has to be their number."))
                             .note(QT_TR_NOOP("Readers make room for so many."))
                             .field();
-    auto morph = container(morphs.block(0x1071, "morph")
-                               .doc(QT_TR_NOOP("One morph: another shape of the same mesh, mixed in by a weight.")));
+    auto morph = container(
+        morphs.block(0x1071, "morph")
+            .doc(QT_TR_NOOP("Another shape of the same mesh, mixed in by a weight. In it: morphID, "
+                            "morphName, morphWeight, and the meshID of that shape, which has to stand "
+                            "earlier in the file.")));
     auto id = morph.block(0x1072, "morphID")
                   .doc(QT_TR_NOOP("Says which morph it is, by its number: tracks of animations name it so."));
     id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0; tracks of animations name it so."));

@@ -3,6 +3,7 @@
 
 #include "core/formats/ecere/e3dissues.h"
 #include "core/relations/sum.h"
+#include "core/schema/inwork.h"
 
 #include <QCoreApplication>
 
@@ -16,24 +17,32 @@ struct Attribute
     const char *name;
     qint64 size;
     const char *doc;
+    const char *note = ""; ///< what readers make of it among interleaved ones
 };
 
 constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat", "Further texture coordinates, u to the right and v down, which a map of a material may choose. The "
-                 "reference reader takes the first set only.");
+    "E3dFormat", "Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole "
+                 "image, beyond it the image repeats.");
 constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
-    "E3dFormat", "Bones and weights for a further skin; no known program reads them.");
+    "E3dFormat",
+    "Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each "
+    "vertex some bones, a byte each, then as many weights.");
+constexpr const char *firstSetOnly = QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes the first set only.");
 
 constexpr std::array attributes{
     Attribute{0x2010, "vertices", 12,
               QT_TRANSLATE_NOOP("E3dFormat", "Place in the space of the mesh: left-handed, x right, z forward. The "
                                              "specification has y up, but in real files it points down.")},
     Attribute{0x2011, "verticesDbl", 24,
-              QT_TRANSLATE_NOOP("E3dFormat", "Place in the space of the mesh, with the axes of vertices but in double "
-                                             "precision. The reference reader passes over it.")},
+              QT_TRANSLATE_NOOP("E3dFormat",
+                                "Place in the space of the mesh in double "
+                                "precision: left-handed, x right, z forward, y up in the specification and "
+                                "down in real files."),
+              QT_TRANSLATE_NOOP("E3dFormat", "The reference reader passes over it.")},
     Attribute{0x2018, "verticesQ", 6,
               QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over meshBBox; how, is written down "
-                                             "nowhere. The reference reader takes them for floats and shows garbage.")},
+                                             "nowhere."),
+              QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes them for floats and shows garbage.")},
     Attribute{0x2020, "normals", 4,
               QT_TRANSLATE_NOOP(
                   "E3dFormat",
@@ -43,35 +52,39 @@ constexpr std::array attributes{
               QT_TRANSLATE_NOOP("E3dFormat",
                                 "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole "
                                 "image. Beyond it the image repeats where the flags of the material say so.")},
-    Attribute{0x2031, "texCoords2", 8, furtherCoordinates},
-    Attribute{0x2032, "texCoords3", 8, furtherCoordinates},
-    Attribute{0x2033, "texCoords4", 8, furtherCoordinates},
-    Attribute{0x2034, "texCoords5", 8, furtherCoordinates},
-    Attribute{0x2035, "texCoords6", 8, furtherCoordinates},
-    Attribute{0x2036, "texCoords7", 8, furtherCoordinates},
-    Attribute{0x2037, "texCoords8", 8, furtherCoordinates},
+    Attribute{0x2031, "texCoords2", 8, furtherCoordinates, firstSetOnly},
+    Attribute{0x2032, "texCoords3", 8, furtherCoordinates, firstSetOnly},
+    Attribute{0x2033, "texCoords4", 8, furtherCoordinates, firstSetOnly},
+    Attribute{0x2034, "texCoords5", 8, furtherCoordinates, firstSetOnly},
+    Attribute{0x2035, "texCoords6", 8, furtherCoordinates, firstSetOnly},
+    Attribute{0x2036, "texCoords7", 8, furtherCoordinates, firstSetOnly},
+    Attribute{0x2037, "texCoords8", 8, furtherCoordinates, firstSetOnly},
     Attribute{
         0x2070, "colors", 4,
         QT_TRANSLATE_NOOP(
             "E3dFormat",
             "Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.")},
     Attribute{0x2080, "tangentsSign", 4,
-              QT_TRANSLATE_NOOP("E3dFormat", "Direction along the surface in which u grows, packed as in tangentsBi; "
-                                             "the two highest bits hold the sign of the bitangent.")},
+              QT_TRANSLATE_NOOP("E3dFormat",
+                                "Direction along the surface in which u grows (tangent). Three signed "
+                                "numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two "
+                                "highest bits hold the sign of the bitangent."),
+              QT_TRANSLATE_NOOP("E3dFormat", "No real file has it, and the reference reader crashes on it.")},
     Attribute{0x2081, "tangentsBi", 8,
-              QT_TRANSLATE_NOOP("E3dFormat", "Directions along the surface in which u and v grow (tangent and "
-                                             "bitangent); normal maps are turned by them.")},
-    Attribute{
-        0x2090, "boneWeights", 0,
-        QT_TRANSLATE_NOOP("E3dFormat",
-                          "Bones that pull the vertex, a byte each, and then how strongly each does, a byte each.")},
-    Attribute{0x2091, "boneWeights2", 0, furtherWeights},
-    Attribute{0x2092, "boneWeights3", 0, furtherWeights},
-    Attribute{0x2093, "boneWeights4", 0, furtherWeights},
-    Attribute{0x2094, "boneWeights5", 0, furtherWeights},
-    Attribute{0x2095, "boneWeights6", 0, furtherWeights},
-    Attribute{0x2096, "boneWeights7", 0, furtherWeights},
-    Attribute{0x2097, "boneWeights8", 0, furtherWeights},
+              QT_TRANSLATE_NOOP("E3dFormat", "Directions along the surface in which u and v grow: tangent, then "
+                                             "bitangent, four bytes each. Normal maps are turned by them.")},
+    Attribute{0x2090, "boneWeights", 0,
+              QT_TRANSLATE_NOOP(
+                  "E3dFormat",
+                  "Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many "
+                  "weights as bones.")},
+    Attribute{0x2091, "boneWeights2", 0, furtherWeights, firstSetOnly},
+    Attribute{0x2092, "boneWeights3", 0, furtherWeights, firstSetOnly},
+    Attribute{0x2093, "boneWeights4", 0, furtherWeights, firstSetOnly},
+    Attribute{0x2094, "boneWeights5", 0, furtherWeights, firstSetOnly},
+    Attribute{0x2095, "boneWeights6", 0, furtherWeights, firstSetOnly},
+    Attribute{0x2096, "boneWeights7", 0, furtherWeights, firstSetOnly},
+    Attribute{0x2097, "boneWeights8", 0, furtherWeights, firstSetOnly},
 };
 
 const Attribute *attributeOf(qint64 type)
@@ -102,28 +115,24 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .vector()
                      .times(boneCount)
                      .initially({255})
-                     .doc(QT_TRANSLATE_NOOP("E3dFormat",
-                                            "Bones of the skin that pull the vertex, by their place in skinBones."));
-    auto weights = vertex.u8(weightNames[set])
-                       .vector()
-                       .times(boneCount)
-                       .weighs(bones)
-                       .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-                       .doc(QT_TRANSLATE_NOOP(
-                           "E3dFormat",
-                           "How strongly each bone pulls the vertex, in the order of the bones: 255 is all of it."));
-    if (set == 0) {
-        bones.note(QT_TRANSLATE_NOOP("E3dFormat",
-                                     "The specification counts from 1 and takes 0 for none; the program that reads "
-                                     "and writes the format counts from 0, and the first 255 ends the list."));
-        weights.note(
-            QT_TRANSLATE_NOOP("E3dFormat", "With more than ten bones the reference reader writes beyond its tables."));
-    } else {
-        bones.note(QT_TRANSLATE_NOOP(
-            "E3dFormat", "The reference reader takes the first set only; there it counts from 0 and ends the list at "
-                         "the first 255, while the specification counts from 1 and takes 0 for none."));
-        weights.note(QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes the first set only."));
-    }
+                     .doc(QT_TRANSLATE_NOOP(
+                         "E3dFormat",
+                         "Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to "
+                         "the next attribute or to the stride; those behind the first 255 do not count."));
+    auto weights =
+        vertex.u8(weightNames[set])
+            .vector()
+            .times(boneCount)
+            .weighs(bones)
+            .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
+            .doc(QT_TRANSLATE_NOOP(
+                "E3dFormat",
+                "How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it."));
+    bones.note(QT_TRANSLATE_NOOP("E3dFormat", "The specification counts from 1 and takes 0 for none; the program that "
+                                              "reads and writes the format counts from 0."));
+    weights.note(set == 0 ? QT_TRANSLATE_NOOP("E3dFormat",
+                                              "With more than ten bones the reference reader writes beyond its tables.")
+                          : firstSetOnly);
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }
@@ -272,13 +281,7 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
                             .field();
         return;
     case E3dAttribute::TangentsSign:
-        fields.tangentsSign = vertex.u32(name)
-                                  .packed1010102()
-                                  .initially({0x1ff})
-                                  .doc(doc)
-                                  .note(QT_TRANSLATE_NOOP(
-                                      "E3dFormat", "No real file has it, and the reference reader crashes on it."))
-                                  .field();
+        fields.tangentsSign = vertex.u32(name).packed1010102().initially({0x1ff}).doc(doc).field();
         return;
     case E3dAttribute::TangentsBi:
         fields.tangent = vertex.u32("tangent")
@@ -337,12 +340,15 @@ void e3dPlaceNewEntry(std::vector<qint64> &numbers, size_t entry)
 E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, const FieldRef &stride)
 {
     E3dVertexFields fields;
-    for (const qint64 type : e3dAttributeTypes())
-        e3dAddAttribute(vertex, type, fields);
+    for (const Attribute &attribute : attributes) {
+        e3dAddAttribute(vertex, attribute.type, fields);
+        if (*attribute.note && attribute.size > 0)
+            FieldRef(inwork::field(vertex.field()->body.back())).note(attribute.note);
+    }
     for (const char *name : otherNames)
-        vertex.bytes(name).doc(
-            QT_TRANSLATE_NOOP("E3dFormat", "Bytes of a vertex that no attribute of the list describes: a gap, or what "
-                                           "follows the last one. Readers pass over them."));
+        vertex.bytes(name).doc(QT_TRANSLATE_NOOP(
+            "E3dFormat", "Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not "
+                         "known or that overlaps another, or what is left at the end. Readers pass over them."));
     vertex.laidOutBy(list, stride, &layOutVertex);
     return fields;
 }

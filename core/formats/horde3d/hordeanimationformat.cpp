@@ -91,29 +91,32 @@ HordeAnimationFormat::HordeAnimationFormat()
 
 HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame)
 {
-    return {.frame = frame.field(),
-            .rotation = frame.f32("rotation")
-                            .times(4)
-                            .quaternion({.scalarFirst = false})
-                            .unitLength(0.001)
-                            .warning("39")
-                            .initially({0, 0, 0, 1})
-                            .doc(QT_TR_NOOP("How the node is turned against its parent. Where the axis points at the "
-                                            "viewer, a positive angle turns counter-clockwise."))
-                            .field(),
-            .translation = frame.f32("translation")
-                               .times(3)
-                               .doc(QT_TR_NOOP("Where the node is, seen from its parent: right-handed, y up."))
-                               .field(),
-            .scale = frame.f32("scale")
-                         .times(3)
-                         .initially({1, 1, 1})
-                         .notZero()
-                         .warning("40")
-                         .noRepair()
-                         .doc(QT_TR_NOOP("How large the node is, along its own axes; 1 keeps the size. It comes first, "
-                                         "then rotation, then translation. With 0 the node becomes flat."))
-                         .field()};
+    return {
+        .frame = frame.field(),
+        .rotation = frame.f32("rotation")
+                        .times(4)
+                        .quaternion({.scalarFirst = false})
+                        .unitLength(0.001)
+                        .warning("39")
+                        .initially({0, 0, 0, 1})
+                        .doc(QT_TR_NOOP("How the node is turned against its parent. Where the axis points at the "
+                                        "viewer, a positive angle turns counter-clockwise."))
+                        .field(),
+        .translation = frame.f32("translation")
+                           .times(3)
+                           .doc(QT_TR_NOOP("Where the node is, seen from its parent: right-handed, y up."))
+                           .field(),
+        .scale =
+            frame.f32("scale")
+                .times(3)
+                .initially({1, 1, 1})
+                .notZero()
+                .warning("40")
+                .noRepair()
+                .doc(QT_TR_NOOP(
+                    "How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, "
+                    "then translation, although it is the last in the file. With 0 the node becomes flat."))
+                .field()};
 }
 
 const Format &hordeAnimationFormat()

@@ -56,7 +56,9 @@ void HordePipelineFormat::setup(ElementRef pipeline)
     const auto id = target.text("id")
                         .required(Severity::Warning, "78")
                         .newly("TARGET")
-                        .doc(QT_TR_NOOP("What commands call the target; without a name none can find it."));
+                        .doc(QT_TR_NOOP(
+                            "What commands call the target; without a name none can find it. Where a command names a "
+                            "target that is not there, the pipeline is not loaded."));
     const auto depth = target.boolean("depthBuf")
                            .required(Severity::Warning, "49")
                            .usually("false")
@@ -143,12 +145,17 @@ void HordePipelineFormat::commands(ElementRef stage)
 
     auto clear = command("ClearTarget");
     clear.doc(QT_TR_NOOP("Clears depth and colours of the target."));
-    for (const char *name : {"depthBuf", "colBuf0", "colBuf1", "colBuf2", "colBuf3"})
-        clear.boolean(name)
-            .usually("false")
-            .orElse(Severity::Warning, "48")
-            .doc(QT_TR_NOOP(
-                "Whether this buffer of the target is cleared; colour buffers get the colour of col_R to col_A."));
+    const auto cleared = [&](const char *name, const char *doc) {
+        clear.boolean(name).usually("false").orElse(Severity::Warning, "48").doc(doc);
+    };
+    cleared(
+        "depthBuf",
+        QT_TR_NOOP(
+            "Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next."));
+    for (const char *name : {"colBuf0", "colBuf1", "colBuf2", "colBuf3"})
+        cleared(name,
+                QT_TR_NOOP("Whether the colour buffer with this number is cleared: all its pixels get the colour of "
+                           "col_R to col_A. The target has numColBufs of them, counted from 0."));
     for (const char *name : {"col_R", "col_G", "col_B", "col_A"})
         clear.number(name)
             .usually("0")

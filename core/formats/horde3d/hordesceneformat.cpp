@@ -89,7 +89,7 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("Where the node is along this axis (tx is x, ty y, tz z), seen from the one around it: "
+            .doc(QT_TR_NOOP("Where the node is along the axis with which this name ends, seen from the one around it: "
                             "right-handed, y up, in the units of the scene."));
     for (const char *part : {"rx", "ry", "rz"})
         node.number(part)
@@ -97,13 +97,14 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
             .orElse(Severity::Warning, "47")
             .unit(QT_TR_NOOP("degrees"))
             .doc(QT_TR_NOOP(
-                "Angle around this axis (rx is x, ry y, rz z); the node turns first around z, then around x, then "
+                "Angle around the axis with which this name ends; the node turns first around z, then around x, then "
                 "around y. Where the axis points at the viewer, a positive angle turns counter-clockwise."));
     for (const char *part : {"sx", "sy", "sz"})
         node.number(part)
             .usually("1")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("Factor along this axis, applied before the node is turned and moved: 1 keeps the size, 2 "
+            .doc(QT_TR_NOOP("Factor along the axis with which this name ends, applied before the node is turned and "
+                            "moved: 1 keeps the size, 2 "
                             "doubles it, a negative one mirrors."));
     ElementRef attachment = fields.attachment ? ElementRef(inwork::field(fields.attachment))
                                               : node.element("Attachment");
@@ -353,7 +354,8 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         .unit(QT_TR_NOOP("degrees"))
         .doc(QT_TR_NOOP("Angle of the cone into which particles fly: with 0 all take the same direction."));
     for (const char *name : {"forceX", "forceY", "forceZ"})
-        number(name).doc(QT_TR_NOOP("A force along this axis that moves all particles, such as wind."));
+        number(name).doc(QT_TR_NOOP(
+            "A force along the axis with which this name ends (y is up): it moves all particles, such as wind."));
     fields.emitter = emitter.field();
 }
 

@@ -99,19 +99,18 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of this header, these four bytes included; says which one it is."))
         .note(sizesTaken);
-    numbers.add(core.u16("bcWidth")
-                    .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")),
-                &BmpHeader::width);
+    numbers.add(
+        core.u16("bcWidth")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.")),
+        &BmpHeader::width);
     numbers.add(core.u16("bcHeight")
                     .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first. Where the rows are not enough "
-                                    "for it, the rest is missing.")),
+                    .doc(QT_TR_NOOP(
+                        "Height of the picture, more than 0; the lowest row comes first. Where the rows are not enough "
+                        "for it, the rest is missing.")),
                 &BmpHeader::height);
-    core.u16("bcPlanes")
-        .equals(1)
-        .warning("95")
-        .doc(QT_TR_NOOP("Number of colour planes: always 1. Readers refuse others."));
+    core.u16("bcPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Number of colour planes. Readers refuse any but 1."));
     numbers.add(core.u16("bcBitCount")
                     .unit(QT_TR_NOOP("bits"))
                     .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
@@ -128,19 +127,18 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
         .doc(QT_TR_NOOP(
             "Size of the header, these four bytes and what later versions added included; says which version it is."))
         .note(sizesTaken);
-    numbers.add(info.i32("biWidth")
-                    .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")),
-                &BmpHeader::width);
-    numbers.add(info.i32("biHeight")
-                    .unit(QT_TR_NOOP("pixels"))
-                    .doc(QT_TR_NOOP("Height of the picture. The lowest row comes first, or the uppermost when the "
-                                    "number is negative. Where the rows are not enough for it, the rest is missing.")),
-                &BmpHeader::height);
-    info.u16("biPlanes")
-        .equals(1)
-        .warning("95")
-        .doc(QT_TR_NOOP("Number of colour planes: always 1. Readers refuse others."));
+    numbers.add(
+        info.i32("biWidth")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.")),
+        &BmpHeader::width);
+    numbers.add(
+        info.i32("biHeight")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Height of the picture, not 0. The lowest row comes first, or the uppermost when the "
+                            "number is negative. Where the rows are not enough for it, the rest is missing.")),
+        &BmpHeader::height);
+    info.u16("biPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Number of colour planes. Readers refuse any but 1."));
     numbers.add(info.u16("biBitCount")
                     .unit(QT_TR_NOOP("bits"))
                     .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
@@ -195,11 +193,13 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                     &BmpHeader::blueMask);
     }
     const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
-    numbers.add(file.u32("alphaMask")
-                    .when(hasAlphaMask)
-                    .doc(QT_TR_NOOP("The bits of a pixel that are its alpha; since version 3. 0 where pixels have "
-                                    "none. A wrong mask shows wrong opacity.")),
-                &BmpHeader::alphaMask);
+    numbers.add(
+        file.u32("alphaMask")
+            .when(hasAlphaMask)
+            .doc(QT_TR_NOOP(
+                "The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have "
+                "none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.")),
+        &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER")
                   .when(from(BmpHeader::V4Size))
                   .doc(QT_TR_NOOP("What version 4 added: which colours red, green and blue are exactly."))
@@ -210,14 +210,17 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                         "three gammas say it."));
     v4.i32("bV4Endpoints")
         .times(9)
-        .doc(QT_TR_NOOP(
-            "Which colours red, green and blue are: x, y and z of each in the CIE diagram, as fixed point 2.30."));
+        .doc(QT_TR_NOOP("Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two "
+                        "bits are the whole number. They count only where bV4CSType is 0."));
     v4.u32("bV4GammaRed")
-        .doc(QT_TR_NOOP("Exponent by which red was turned into numbers, as fixed point 16.16: 65536 is 1."));
+        .doc(QT_TR_NOOP("Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 "
+                        "is 1. It counts only where bV4CSType is 0."));
     v4.u32("bV4GammaGreen")
-        .doc(QT_TR_NOOP("Exponent by which green was turned into numbers, as fixed point 16.16: 65536 is 1."));
+        .doc(QT_TR_NOOP("Gamma, the exponent of brightness, for green; the upper 16 bits are the whole number, so "
+                        "65536 is 1. It counts only where bV4CSType is 0."));
     v4.u32("bV4GammaBlue")
-        .doc(QT_TR_NOOP("Exponent by which blue was turned into numbers, as fixed point 16.16: 65536 is 1."));
+        .doc(QT_TR_NOOP("Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 "
+                        "is 1. It counts only where bV4CSType is 0."));
     auto v5 = file.record("BITMAPV5HEADER")
                   .when(from(BmpHeader::V5Size))
                   .doc(QT_TR_NOOP(
@@ -273,7 +276,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         auto pixel = row.records("pixels")
                          .times(width)
                          .when(bits.is(size))
-                         .doc(QT_TR_NOOP("The pixels of the row, from left to right."));
+                         .doc(QT_TR_NOOP(
+                             "The pixels of the row, from left to right. The header says whether they have 24 bits "
+                             "or 32."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)

@@ -101,12 +101,12 @@ DdsFormat::DdsFormat()
                 &DdsHeader::flags);
     fields.height = numbers.add(file.u32("dwHeight")
                                     .unit(QT_TR_NOOP("pixels"))
-                                    .doc(QT_TR_NOOP("Height of the first level, the largest."))
+                                    .doc(QT_TR_NOOP("Height of the first level, the largest; more than 0."))
                                     .note(tooFewPixels),
                                 &DdsHeader::height);
     fields.width = numbers.add(file.u32("dwWidth")
                                    .unit(QT_TR_NOOP("pixels"))
-                                   .doc(QT_TR_NOOP("Width of the first level, the largest."))
+                                   .doc(QT_TR_NOOP("Width of the first level, the largest; more than 0."))
                                    .note(tooFewPixels),
                                &DdsHeader::width);
     file.u32("dwPitchOrLinearSize")
@@ -326,7 +326,8 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
             .times(count)
             .when(pixels.is(qint64(kind)))
             .whole("90")
-            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner."));
+            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner. The pixel format in the "
+                            "header says in which form."));
     };
     const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels) {
         auto pixel = pixelsOf(kind);

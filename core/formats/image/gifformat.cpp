@@ -116,13 +116,15 @@ void GifFormat::screen(RecordRef file)
         QT_TR_NOOP("Version: 87a, or 89a, which added transparent colours and times. Readers refuse others."));
     fields.width = file.u16("width")
                        .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the screen, on which the images lie; it is that of the picture. "
-                                       "Horde3D refuses images that pass it."))
+                       .doc(QT_TR_NOOP(
+                           "Width of the screen, more than 0, on which the images lie; it is that of the picture. "
+                           "Horde3D refuses images that pass it."))
                        .field();
     fields.height = file.u16("height")
                         .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP("Height of the screen, on which the images lie; it is that of the picture. "
-                                        "Horde3D refuses images that pass it."))
+                        .doc(QT_TR_NOOP(
+                            "Height of the screen, more than 0, on which the images lie; it is that of the picture. "
+                            "Horde3D refuses images that pass it."))
                         .field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
@@ -196,12 +198,14 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     fields.imageWidth = image.u16("width")
                             .whole("94")
                             .unit(QT_TR_NOOP("pixels"))
-                            .doc(QT_TR_NOOP("Width of the image. Horde3D refuses an image that passes the screen."))
+                            .doc(QT_TR_NOOP(
+                                "Width of the image, more than 0. Horde3D refuses an image that passes the screen."))
                             .field();
     fields.imageHeight = image.u16("height")
                              .whole("94")
                              .unit(QT_TR_NOOP("pixels"))
-                             .doc(QT_TR_NOOP("Height of the image. Horde3D refuses an image that passes the screen."))
+                             .doc(QT_TR_NOOP(
+                                 "Height of the image, more than 0. Horde3D refuses an image that passes the screen."))
                              .field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
@@ -260,7 +264,8 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     graphic.u8("terminator")
         .equals(0)
         .error("94")
-        .doc(QT_TR_NOOP("Ends the extension: always 0. Readers that take a larger number for a piece lose their way."));
+        .doc(QT_TR_NOOP("An empty piece: it ends the extension. Readers take any other number for the length of one "
+                        "more piece and skip so many bytes."));
     auto comment =
         extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("A text for people; readers skip it."));
     subBlocks(comment, QT_TR_NOOP("The text, cut into pieces of up to 255 bytes; an empty piece is the last."), true);

@@ -11,20 +11,15 @@ namespace hexahedron {
 namespace {
 
 /// Statements for a line: its text, then what ends it, as far as it is there.
-FieldRef line(RecordRef record, const char *doc)
+FieldRef line(RecordRef record, const char *doc, const char *returnDoc)
 {
     const auto length = record.look(&hdrTextLength);
     auto text = record.text("text").times(length).when(!length.is(0)).doc(doc);
     const auto hasReturn = record.look(&hdrHasReturn);
-    record.u8("carriageReturn")
-        .equals('\r')
-        .warning("98")
-        .when(hasReturn)
-        .doc(QT_TRANSLATE_NOOP("HdrFormat",
-                               "13, as some programs end lines; readers such as Horde3D take it for text."));
+    record.u8("carriageReturn").when(hasReturn).initially({'\r'}).doc(returnDoc);
     const auto hasEnd = record.look(&hdrHasLineEnd);
-    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(QT_TRANSLATE_NOOP(
-        "HdrFormat", "Ends the line: always 10. With another byte the line goes on up to the next 10."));
+    record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(
+        QT_TRANSLATE_NOOP("HdrFormat", "Ends the line. With another byte the line goes on up to the next 10."));
     return text;
 }
 
@@ -47,8 +42,12 @@ HdrFormat::HdrFormat()
     auto header = file.records("lines").doc(QT_TR_NOOP("Lines of text about the picture; an empty one is the last."));
     fields.lines = header.field();
     fields.lineBegin = header.look(&beginOfFile).field();
-    fields.text = line(header, QT_TR_NOOP("A variable and its value, or a comment. One line has to be "
-                                          "FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file."))
+    fields.text = line(header,
+                       QT_TR_NOOP("A variable and its value, or behind # a comment. One line has to be "
+                                  "FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others."),
+                       QT_TR_NOOP(
+                           "13, with which some programs end lines before the 10. Horde3D takes it for text: it does "
+                           "not know a FORMAT line with it, and refuses the file."))
                       .field();
     const auto isLast = header.look(&hdrIsLastLine);
     header.untilNonZero(isLast);
@@ -60,7 +59,8 @@ HdrFormat::HdrFormat()
     fields.resolutionText =
         line(resolution,
              QT_TR_NOOP(
-                 "-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders."))
+                 "-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders."),
+             QT_TR_NOOP("13, with which some programs end lines before the 10. Behind the sides it changes nothing."))
             .field();
     fields.scanlines = file.bytes("scanlines")
                            .until(endOfFrame)

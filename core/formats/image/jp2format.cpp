@@ -29,9 +29,6 @@ const std::vector<NamedValue> colorSpaces{
     {18, "sYCC"},
 };
 
-constexpr const char *notRead = QT_TRANSLATE_NOOP(
-    "Jp2Format", "Horde3D does not read JPEG 2000. E3D models may hold such a picture.");
-
 } // namespace
 
 Jp2Format::Jp2Format()
@@ -42,14 +39,15 @@ Jp2Format::Jp2Format()
     auto file = builder.file()
                     .section("JP2", signature)
                     .doc(QT_TR_NOOP(
-                        "A picture: boxes, one of them with the codestream. Numbers have their highest byte first."));
+                        "A picture: boxes, one of them with the codestream. Numbers have their highest byte first."))
+                    .note(QT_TR_NOOP("Horde3D does not read JPEG 2000. E3D models may hold such a picture."));
     fields.file = file.field();
-    auto begin = file.chunk("jP  ").doc(QT_TR_NOOP("Says that the file is of the JPEG 2000 family.")).note(notRead);
+    auto begin = file.chunk("jP  ").doc(QT_TR_NOOP("Says that the file is of the JPEG 2000 family."));
     begin.u32("signature")
         .equals(SignatureContent)
         .error("")
         .doc(QT_TR_NOOP("Shows whether a transfer has changed line ends; readers refuse any other number."));
-    auto type = file.chunk("ftyp").doc(QT_TR_NOOP("Which standards the file follows.")).note(notRead);
+    auto type = file.chunk("ftyp").doc(QT_TR_NOOP("Which standards the file follows."));
     type.text("brand").size(4).initially("jp2 ").doc(
         QT_TR_NOOP("The standard for which the file was made first: jp2 and a blank."));
     type.u32("minorVersion").doc(QT_TR_NOOP("Version of that standard; 0. Readers do not look at it."));
@@ -60,18 +58,17 @@ Jp2Format::Jp2Format()
     compatible.text("brand").size(4).initially("jp2 ").doc(
         QT_TR_NOOP("Four letters that name a standard: readers look for one that they know."));
     header(file);
-    auto codestream =
-        file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself, as a codestream of JPEG 2000.")).note(notRead);
+    auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself, as a codestream of JPEG 2000."));
     codestream.bytes("codestream")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say "
                         "something else."));
     fields.codestream = codestream.field();
-    auto xml = file.chunk("xml ").doc(QT_TR_NOOP("An XML document about the picture.")).note(notRead);
+    auto xml = file.chunk("xml ").doc(
+        QT_TR_NOOP("An XML document about the picture. Readers that do not know it skip it; the pixels do not "
+                   "depend on it."));
     xml.text("text").until(endOfFrame).doc(QT_TR_NOOP("The document, up to the end of the box."));
-    auto uuid = file.chunk("uuid")
-                    .doc(QT_TR_NOOP("What a program left, named by a number that nobody else has."))
-                    .note(notRead);
+    auto uuid = file.chunk("uuid").doc(QT_TR_NOOP("What a program left, named by a number that nobody else has."));
     uuid.bytes("uuid").times(16).doc(
         QT_TR_NOOP("By which the program finds its own box again; 16 bytes chosen at random."));
     uuid.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Whatever that program put there; others leave it alone."));
@@ -80,10 +77,11 @@ Jp2Format::Jp2Format()
 
 void Jp2Format::header(RecordRef file)
 {
-    auto header = file.chunk("jp2h").doc(
-        QT_TR_NOOP("Boxes that say what the codestream is: its sides, components and colours. They stand before it."));
+    auto header = file.chunk("jp2h").doc(QT_TR_NOOP(
+        "Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc "
+        "where components differ, colr, the colours, and res, the size of a pixel."));
     fields.header = header.field();
-    auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture.")).note(notRead);
+    auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture."));
     fields.imageHeader = image.field();
     fields.height = image.u32("height")
                         .notZero()
@@ -110,21 +108,19 @@ void Jp2Format::header(RecordRef file)
     image.u8("compressionType")
         .equals(7)
         .error("")
-        .doc(QT_TR_NOOP("How the codestream is packed: always 7, wavelets."));
+        .doc(QT_TR_NOOP("How the codestream is packed: by wavelets, the only way there is."));
     image.u8("unknownColorSpace")
         .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
         .doc(QT_TR_NOOP("Whether the colours named in colr are only a guess."));
     image.u8("hasRights")
         .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
         .doc(QT_TR_NOOP("Whether a box says who owns the picture."));
-    auto bits = header.chunk("bpcc").doc(QT_TR_NOOP("Bits of each component, where they differ.")).note(notRead);
+    auto bits = header.chunk("bpcc").doc(QT_TR_NOOP("Bits of each component, where they differ."));
     bits.u8("bits")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Bits of each component, less one; 128 more where its numbers are signed."));
-    auto color = header.chunk("colr")
-                     .doc(QT_TR_NOOP(
-                         "What the numbers of the components mean as colours: a known colour space, or a profile."))
-                     .note(notRead);
+    auto color = header.chunk("colr").doc(
+        QT_TR_NOOP("What the numbers of the components mean as colours: a known colour space, or a profile."));
     const auto method = color.u8("method")
                             .names(colorMethods)
                             .info("")
@@ -145,13 +141,13 @@ void Jp2Format::header(RecordRef file)
         .until(endOfFrame)
         .when(!method.is(1))
         .doc(QT_TR_NOOP("An ICC profile: what the numbers mean exactly as colours."));
-    auto resolution = header.chunk("res ").doc(
-        QT_TR_NOOP("How large a pixel is when the picture is printed or shown; a file may do without."));
+    auto resolution = header.chunk("res ").doc(QT_TR_NOOP(
+        "How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or "
+        "both."));
     for (const char *name : {"resc", "resd"}) {
-        auto one = resolution.chunk(name)
-                       .doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was "
-                                       "taken, resd as it should be shown."))
-                       .note(notRead);
+        auto one = resolution.chunk(name).doc(
+            QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was "
+                       "taken, resd as it should be shown."));
         one.u16("verticalNumerator")
             .doc(QT_TR_NOOP(
                 "Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it."));

@@ -128,8 +128,8 @@ void JpegFormat::tables(Segments &segments)
 {
     auto quantization = segments.known(
         "quantization", Dqt,
-        QT_TR_NOOP("DQT: tables by which coefficients were divided; readers multiply by them again. Larger numbers "
-                   "make smaller files and coarser pictures."));
+        QT_TR_NOOP("DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand "
+                   "before the scans that use them. Larger numbers make smaller files and coarser pictures."));
     auto table =
         quantization.records("tables")
             .until(endOfFrame)
@@ -155,7 +155,8 @@ void JpegFormat::tables(Segments &segments)
                         "numbers make a smaller file and a coarser picture."));
 
     auto huffman = segments.known("huffman", Dht,
-                                  QT_TR_NOOP("DHT: tables of Huffman codes, by which the data of scans are unpacked."));
+                                  QT_TR_NOOP("DHT: tables of Huffman codes, by which the data of scans are unpacked. "
+                                             "They have to stand before the scans that use them."));
     auto codes = huffman.records("tables")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP(
@@ -177,7 +178,9 @@ void JpegFormat::tables(Segments &segments)
 void JpegFormat::pictures(Segments &segments)
 {
     auto frame = segments.known(
-        "frame", Sof, QT_TR_NOOP("SOF: sides and components of the picture. The marker says how it was packed."));
+        "frame", Sof,
+        QT_TR_NOOP("SOF: sides and components of the picture. The marker says how it was packed. It has to stand "
+                   "before the scans; without it there is no picture."));
     fields.frame = frame.field();
     fields.precision =
         frame.u8("precision")
@@ -216,7 +219,10 @@ void JpegFormat::pictures(Segments &segments)
     component.u8("quantizationTable")
         .doc(QT_TR_NOOP("Number of the quantization table of this component, 0 to 3. Readers refuse others."));
 
-    auto scan = segments.known("scan", Sos, QT_TR_NOOP("SOS: which components the data that follow are of."));
+    auto scan = segments.known(
+        "scan", Sos,
+        QT_TR_NOOP("SOS, start of scan: says which components the packed data right behind it hold, and how they are "
+                   "packed. Progressive pictures have several. Without any there is no picture."));
     fields.scan = scan.field();
     const auto scanned = scan.u8("componentCount")
                              .doc(QT_TR_NOOP(

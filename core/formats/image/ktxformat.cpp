@@ -183,7 +183,7 @@ void KtxFormat::header(RecordRef file)
         .note(notLookedAt);
     fields.width = file.u32("pixelWidth")
                        .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the first level, the largest."))
+                       .doc(QT_TR_NOOP("Width of the first level, the largest; more than 0."))
                        .note(misfit)
                        .field();
     fields.height = file.u32("pixelHeight")

@@ -89,8 +89,8 @@ PngFormat::PngFormat()
                         "transfer has changed it. Readers refuse any other."));
     header(file);
     colors(file);
-    auto data = file.chunk("IDAT").doc(
-        QT_TR_NOOP("Pixels, packed as one zlib stream that goes through all IDAT chunks."));
+    auto data = file.chunk("IDAT").doc(QT_TR_NOOP(
+        "Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture."));
     fields.packed = data.bytes("data")
                         .until(endOfFrame)
                         .doc(QT_TR_NOOP("A part of the zlib stream. A damaged byte spoils the picture from there on."))
@@ -107,7 +107,8 @@ PngFormat::PngFormat()
 
 void PngFormat::header(RecordRef file)
 {
-    auto header = file.chunk("IHDR").doc(QT_TR_NOOP("Sides and format of the picture; the first chunk."));
+    auto header = file.chunk("IHDR").doc(
+        QT_TR_NOOP("Sides and format of the picture. Readers refuse a file in which it is not the first chunk."));
     fields.header = header.field();
     const auto side = [&](const char *name, const char *doc) {
         return header.u32(name)
@@ -204,7 +205,10 @@ void PngFormat::colors(RecordRef file)
     profile.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the profile is packed; only one way is known."));
-    profile.bytes("profile").until(endOfFrame).doc(QT_TR_NOOP("The ICC profile, packed with zlib."));
+    profile.bytes("profile")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. "
+                        "Readers that skip it show slightly other colours."));
     auto bits = file.chunk("sBIT").doc(QT_TR_NOOP("How many bits of the samples mean something.")).note(skipped);
     bits.u8("bits")
         .until(endOfFrame)

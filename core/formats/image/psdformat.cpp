@@ -125,10 +125,12 @@ void PsdFormat::header(RecordRef file)
     fields.height = asked(
         file.u32("height")
             .unit(QT_TR_NOOP("pixels"))
-            .doc(QT_TR_NOOP("Height of the picture. Where the rows are not enough for it, the rest is missing.")));
-    fields.width = asked(file.u32("width")
-                             .unit(QT_TR_NOOP("pixels"))
-                             .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places.")));
+            .doc(QT_TR_NOOP(
+                "Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.")));
+    fields.width = asked(
+        file.u32("width")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP("Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.")));
     fields.depth = asked(file.u16("depth")
                              .unit(QT_TR_NOOP("bits"))
                              .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32."))
@@ -217,8 +219,9 @@ void PsdFormat::imageData(RecordRef file)
                             .whole("97")
                             .sealed(sealed)
                             .unit(QT_TR_NOOP("bytes"))
-                            .doc(QT_TR_NOOP("Packed size of each row, one channel after the other. Horde3D jumps over "
-                                            "them and goes by the packed bytes alone."))
+                            .doc(QT_TR_NOOP(
+                                "Packed size of each row, from the top: all rows of red, then of green, blue and "
+                                "alpha. Horde3D jumps over them and goes by the packed bytes alone."))
                             .field();
     fields.data = file.bytes("data")
                       .until(endOfFrame)

@@ -78,11 +78,13 @@ FieldRef TgaFormat::header(RecordRef file)
         QT_TR_NOOP("Where the picture is on a screen, in pixels from below. Engines do not look at it."));
     const auto width = file.u16("width")
                            .unit(QT_TR_NOOP("pixels"))
-                           .doc(QT_TR_NOOP("Width of the picture. When it is wrong, rows are cut in wrong places."));
+                           .doc(QT_TR_NOOP(
+                               "Width of the picture, more than 0. When it is wrong, rows are cut in wrong places."));
     fields.height = numbers.add(
         file.u16("height")
             .unit(QT_TR_NOOP("pixels"))
-            .doc(QT_TR_NOOP("Height of the picture. Where the rows are not enough for it, the rest is missing.")),
+            .doc(QT_TR_NOOP(
+                "Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.")),
         &TgaHeader::height);
     fields.pixelDepth = numbers.add(file.u8("pixelDepth")
                                         .unit(QT_TR_NOOP("bits"))
@@ -150,7 +152,9 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
         auto pixel = row.records("pixels")
                          .times(width)
                          .when(depth.is(bits))
-                         .doc(QT_TR_NOOP("The pixels of the row, from left to right."));
+                         .doc(QT_TR_NOOP(
+                             "The pixels of the row, from left to right. pixelDepth says whether they have 24 bits "
+                             "or 32."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (bits == 32)
@@ -189,7 +193,7 @@ void TgaFormat::areas(RecordRef file)
     extension.u16("extensionSize")
         .equals(TgaHeader::ExtensionSize)
         .warning("96")
-        .doc(QT_TR_NOOP("Size of the extension area: always 495."));
+        .doc(QT_TR_NOOP("Size of the extension area, itself included."));
     extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture; ends with a NUL."));
     extension.text("authorComments").size(324).doc(QT_TR_NOOP("Four lines of 80 letters, each with a NUL behind it."));
     extension.u16("dateTime")

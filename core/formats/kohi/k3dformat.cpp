@@ -142,11 +142,11 @@ void K3dFormat::header(RecordRef file, Fields &fields)
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
-        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The smallest x, y and z of all vertices of the file, along the axes of the model."))
         .note(computedAnew);
     extents.f32("max")
         .times(3)
-        .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The largest x, y and z of all vertices of the file, along the axes of the model."))
         .note(computedAnew);
     fields.extents = extents.field();
     fields.center = header.f32("center")
@@ -239,11 +239,11 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
-        .doc(QT_TR_NOOP("One corner of the box: the smallest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The smallest x, y and z of the vertices of the submesh, along the axes of the model."))
         .note(computedAnew);
     extents.f32("max")
         .times(3)
-        .doc(QT_TR_NOOP("The other corner of the box: the largest x, y and z of what lies in it."))
+        .doc(QT_TR_NOOP("The largest x, y and z of the vertices of the submesh, along the axes of the model."))
         .note(computedAnew);
     fields.submeshExtents = extents.field();
 
@@ -283,7 +283,10 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
 {
     auto vertex = buffer.records("vertices")
                       .times(count)
-                      .doc(QT_TR_NOOP("The vertices of one submesh: 64 bytes each, skinned ones 96."));
+                      .doc(QT_TR_NOOP("The vertices of one submesh: 64 bytes each, skinned ones 96."))
+                      .note(QT_TR_NOOP(
+                          "The engine goes by the presence of animations instead of mesh_types: with animations "
+                          "it takes 96 bytes, without 64, and misreads a model where the two disagree."));
     fields.position = vertex.f32("position")
                           .times(3)
                           .doc(QT_TR_NOOP("Where the vertex is in the space of the mesh: right-handed, y up, -z "
@@ -429,8 +432,9 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.animationCount);
     auto part = file.record("animations")
                     .when(!count.is(0))
-                    .doc(QT_TR_NOOP("The animations: movements such as walking, each made of channels that move one "
-                                    "node. They stand list by list: the first entry of each list is of animation 0."));
+                    .doc(QT_TR_NOOP(
+                        "The animations: movements such as walking, each made of channels, each of which moves one "
+                        "node. They stand list by list: the first entry of each list is of animation 0."));
     guard(part, 4, fields);
     fields.totalChannelCount = part.u16("total_channel_count")
                                    .doc(QT_TR_NOOP("How many channels all animations have together, the sum of "
@@ -454,8 +458,9 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
                                     "How many ticks of each animation pass in a second; more play it faster."))
                                 .field();
     fields.channelCounts = animation.u16("channel_counts")
-                               .doc(
-                                   QT_TR_NOOP("How many channels each animation has: one for each node that it moves."))
+                               .doc(QT_TR_NOOP(
+                                   "How many channels each animation has: one for each node that it moves. Together "
+                                   "they make total_channel_count, and so many of animation_ids name the animation."))
                                .note(QT_TR_NOOP("At an animation without channels the engine stops."))
                                .field();
     fields.animations = part.field();
@@ -506,13 +511,18 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                       .doc(QT_TR_NOOP("The keys of all channels, 16 bytes each, those of rotations 20. Channels may "
                                       "share them; bytes that none names are unused."));
     // Keys of one kind: `value` says what each has before its time.
-    const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size, auto value) {
+    const auto run = [&](const char *name, const char *doc, const FieldRef &keyCount, const FieldRef &offset,
+                         qint64 size, auto value) {
         auto keys = buffer.record(name)
                         .at(offset)
                         .size(keyCount * size)
-                        .doc(QT_TR_NOOP("Keys of one channel, or of several that share them, in ascending time."));
-        auto key =
-            keys.records("keys").until(endOfFrame).doc(QT_TR_NOOP("The time and the value that the node has then."));
+                        .doc(doc)
+                        .note(
+                            QT_TR_NOOP("The keys of one channel, or of several that share them, in ascending time: 16 "
+                                       "bytes each, those of rotations 20."));
+        auto key = keys.records("keys")
+                       .until(endOfFrame)
+                       .doc(QT_TR_NOOP("One value that the node has, and behind it the time at which it has it."));
         Fields::Keys made{.counts = keyCount.field(),
                           .offsets = offset.field(),
                           .run = keys.field(),
@@ -523,27 +533,42 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                         .must(ascend(k3dissues::timesDescend, "K47"))
                         .unit(QT_TR_NOOP("ticks"))
                         .doc(QT_TR_NOOP(
-                            "When the node has this value, from the beginning of the animation on. Between two keys it "
-                            "changes evenly (rotations by slerp); before the first and behind the last it rests."))
+                            "When the node has this value, from the beginning of the animation on; divided by "
+                            "ticks_per_second of the animation, that is seconds. Between two keys it changes evenly "
+                            "(rotations by slerp); before the first and behind the last it rests."))
                         .field();
         return made;
     };
-    fields.positions = run("positions", positionCount, positionOffset, 16, [](RecordRef key) {
-        return key.f32("position").times(3).doc(QT_TR_NOOP("Where the node is at this time, seen from its parent."));
-    });
-    fields.rotations = run("rotations", rotationCount, rotationOffset, 20, [](RecordRef key) {
-        return key.f32("rotation")
-            .times(4)
-            .quaternion({.scalarFirst = false})
-            .unitLength()
-            .warning("K49")
-            .initially({0, 0, 0, 1})
-            .doc(QT_TR_NOOP("How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all."));
-    });
-    fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
-        return key.f32("scale").times(3).initially({1, 1, 1}).doc(
-            QT_TR_NOOP("How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing."));
-    });
+    fields.positions = run(
+        "positions",
+        QT_TR_NOOP("Where the node is, key after key: position_counts says how many there are, "
+                   "position_offsets where they begin. Without any it is at the origin of its parent."),
+        positionCount, positionOffset, 16, [](RecordRef key) {
+            return key.f32("position")
+                .times(3)
+                .doc(QT_TR_NOOP("Where the node is at this time, seen from its parent."));
+        });
+    fields.rotations = run(
+        "rotations",
+        QT_TR_NOOP("How the node is turned, key after key: rotation_counts says how many there are, "
+                   "rotation_offsets where they begin. Without any it is not turned."),
+        rotationCount, rotationOffset, 20, [](RecordRef key) {
+            return key.f32("rotation")
+                .times(4)
+                .quaternion({.scalarFirst = false})
+                .unitLength()
+                .warning("K49")
+                .initially({0, 0, 0, 1})
+                .doc(QT_TR_NOOP("How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all."));
+        });
+    fields.scales = run(
+        "scales",
+        QT_TR_NOOP("How large the node is, key after key: scale_counts says how many there are, "
+                   "scale_offsets where they begin. Without any it has scale 0 and vanishes."),
+        scaleCount, scaleOffset, 16, [](RecordRef key) {
+            return key.f32("scale").times(3).initially({1, 1, 1}).doc(QT_TR_NOOP(
+                "How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing."));
+        });
     fields.channels = part.field();
     fields.animationIds = animation.field();
     fields.keyBuffer = buffer.field();

@@ -92,9 +92,9 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
                                     "vanishes too early when it is "
                                     "too small. Where the file ends before it, the box is anything."));
     box.f32("min").times(3).mayBeNotFinite().doc(
-        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
+        QT_TR_NOOP("The smallest x, y and z of all vertices of the model, in its space."));
     box.f32("max").times(3).mayBeNotFinite().doc(
-        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
+        QT_TR_NOOP("The largest x, y and z of all vertices of the model, in its space; none is below that of min."));
     fields.boundingBox = box.field();
     auto center = file.records("geometryCenters")
                       .times(geometryCount)
@@ -378,8 +378,9 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
     const auto boneCount = file.i32("boneCount")
                                .mayBeAbsent()
                                .doc(QT_TR_NOOP("How many bones the skeleton has; 0 for a model that does not bend."))
-                               .note(QT_TR_NOOP("When it is too large, the engine reads on beyond the end of the file. "
-                                                "It reads the number as signed; the published page says unsigned."));
+                               .note(QT_TR_NOOP(
+                                   "When it is too large, the engine reads on beyond the end of the file. Where the "
+                                   "file ends before it, there is no skeleton, and the bounding box is anything."));
     auto bone = file.records("bones").times(boneCount).doc(
         QT_TR_NOOP("The skeleton: bones that move vertices. Parents may come after their children."));
     fields.boneName = bone.text("name")
@@ -456,9 +457,9 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                        QT_TR_NOOP("The box of the whole model is made of those of its bones: where they are too small, "
                                   "rays miss the model, and it vanishes too early at the edge of the view."));
     box.f32("min").times(3).finite("M27").doc(
-        QT_TR_NOOP("One corner of the box: the smallest x, the smallest y and the smallest z of what lies in it."));
-    box.f32("max").times(3).finite("M27").doc(
-        QT_TR_NOOP("The other corner of the box: the largest x, the largest y and the largest z of what lies in it."));
+        QT_TR_NOOP("The smallest x, y and z of the vertices of the bone, in the space of the bone."));
+    box.f32("max").times(3).finite("M27").doc(QT_TR_NOOP(
+        "The largest x, y and z of the vertices of the bone, in the space of the bone; none is below that of min."));
     fields.collisionMask = mask.field();
     fields.boneCount = boneCount.field();
     fields.bones = bone.field();

@@ -94,8 +94,8 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
 
 void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
 {
-    package.doc(
-        QT_TR_NOOP("A package: files one after another, as they are. The engine reads its resources out of it."));
+    package.doc(QT_TR_NOOP("A package: a directory, then the files one after another, as they are. The engine reads "
+                           "its resources out of it."));
     Directory d = directory(package, fields);
 
     fields.content = d.entry.bytes("content")
@@ -113,8 +113,8 @@ void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
 
 void UrhoPackageFormat::packedPackage(RecordRef package, Kind &fields)
 {
-    package.doc(QT_TR_NOOP(
-        "A package: files one after another, each packed in blocks. The engine reads its resources out of it."));
+    package.doc(QT_TR_NOOP("A package: a directory, then the files one after another, each packed in blocks. The "
+                           "engine reads its resources out of it."));
     Directory d = directory(package, fields);
 
     auto content = d.entry.record("content").at(d.offset).doc(QT_TR_NOOP(

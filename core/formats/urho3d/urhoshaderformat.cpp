@@ -168,7 +168,8 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
     const auto size = file.u32("byteCodeSize")
                           .when(isKnown)
                           .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Length of the byte code that follows, the last part of the file."))
+                          .doc(QT_TR_NOOP("Length of the byte code that follows, the last part of the file: in model 4 "
+                                          "the same as its totalSize, in model 3 a multiple of 4."))
                           .note(QT_TR_NOOP("With 0 the engine refuses the file."));
     fields.byteCodeSize = size.field();
 

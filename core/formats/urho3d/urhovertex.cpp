@@ -81,11 +81,10 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
     {"texCoord",
      QT_TRANSLATE_NOOP("UrhoModelFormat",
                        "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. "
-                       "Materials mostly use the first set, light maps the second."),
+                       "Outside 0 to 1 the image repeats, or its edge goes on."),
      8},
     {"color",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full. "
-                                          "Materials without vertex colours ignore it."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full."),
      4},
     {"blendWeights",
      QT_TRANSLATE_NOOP(
@@ -104,8 +103,10 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
 }};
 
 constexpr const char *otherDoc = QT_TRANSLATE_NOOP(
-    "UrhoModelFormat", "An element that is described twice, or has an unusual index. It takes its room in every "
-                       "vertex, so that the others lie where they should.");
+    "UrhoModelFormat", "An element that has no name of its own here: its meaning and index stand in the list already, "
+                       "or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). "
+                       "Its word in elements says its type, meaning and index; the number in this name only counts "
+                       "such elements from 0. Its bytes count in the size of every vertex.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
@@ -141,8 +142,13 @@ const char *docInForm(const char *doc, UrhoElement element)
         if (type == UrhoElementType::Vector3)
             return QT_TRANSLATE_NOOP("UrhoModelFormat",
                                      "Where in a cube texture the vertex lies: a direction from its middle.");
+        if (type != UrhoElementType::Vector2 && !isInstanceRow(element))
+            return QT_TRANSLATE_NOOP("UrhoModelFormat", "Texture coordinates in another form than two floats.");
         return isInstanceRow(element) ? QT_TRANSLATE_NOOP(
-                   "UrhoModelFormat", "A row of the place of an instance, where an object is drawn many times.")
+                   "UrhoModelFormat",
+                   "One of three rows of the matrix that puts one of many copies of an object into the "
+                   "scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in "
+                   "3 or 6. Three numbers turn and scale, the fourth moves.")
                                       : doc;
     case UrhoSemantic::Color:
         if (type == UrhoElementType::UByte4Normalised)
@@ -158,46 +164,97 @@ const char *docInForm(const char *doc, UrhoElement element)
     }
 }
 
-/// Whether the engine's own shaders take the element in that form.
-bool isUsual(UrhoElement element)
+/// The form in which the engine's own shaders take elements of a semantic.
+int usualTypeOf(int semantic)
 {
-    switch (UrhoSemantic(element.semantic)) {
+    switch (UrhoSemantic(semantic)) {
     case UrhoSemantic::Position:
     case UrhoSemantic::Normal:
     case UrhoSemantic::Binormal:
-        return element.type == int(UrhoElementType::Vector3);
+        return int(UrhoElementType::Vector3);
     case UrhoSemantic::Tangent:
     case UrhoSemantic::BlendWeights:
-        return element.type == int(UrhoElementType::Vector4);
+        return int(UrhoElementType::Vector4);
     case UrhoSemantic::TexCoord:
-        return element.type == int(UrhoElementType::Vector2) || element.type == int(UrhoElementType::Vector3);
+        return int(UrhoElementType::Vector2);
     case UrhoSemantic::Color:
-        return element.type == int(UrhoElementType::UByte4Normalised);
+        return int(UrhoElementType::UByte4Normalised);
     case UrhoSemantic::BlendIndices:
-        return element.type == int(UrhoElementType::UByte4);
+        return int(UrhoElementType::UByte4);
     case UrhoSemantic::ObjectIndex:
-        return element.type == int(UrhoElementType::Int);
+        return int(UrhoElementType::Int);
     }
-    return false;
+    return 0;
+}
+
+bool isUsual(UrhoElement element)
+{
+    return element.type == usualTypeOf(element.semantic)
+           || (element.semantic == int(UrhoSemantic::TexCoord) && element.type == int(UrhoElementType::Vector3));
+}
+
+/// The types in the order in which the forms of an element are described, the usual one first.
+int typeAt(int semantic, int place)
+{
+    const int usual = usualTypeOf(semantic);
+    return place == 0 ? usual : place <= usual ? place - 1 : place;
+}
+
+int placeOf(UrhoElement element)
+{
+    const int usual = usualTypeOf(element.semantic);
+    return element.type == usual ? 0 : element.type < usual ? element.type + 1 : element.type;
+}
+
+bool isMorphed(int semantic)
+{
+    return semantic == int(UrhoSemantic::Position) || semantic == int(UrhoSemantic::Normal)
+           || semantic == int(UrhoSemantic::Tangent);
+}
+
+/// What only the index tells; empty where there is nothing to say.
+const char *noteOfSet(UrhoElement element)
+{
+    if (element.semantic == int(UrhoSemantic::Color))
+        return element.index == 0
+                   ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Materials without vertex colours ignore it.")
+                   : QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                       "A further colour beside the first, which has index 0: only shaders that were "
+                                       "made for it use it.");
+    if (element.semantic != int(UrhoSemantic::TexCoord))
+        return "";
+    if (element.index == 0)
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "The first set, index 0: materials mostly use it.");
+    return element.index == 1
+               ? QT_TRANSLATE_NOOP("UrhoModelFormat", "The second set, index 1: light maps mostly use it.")
+               : QT_TRANSLATE_NOOP("UrhoModelFormat", "A further set, numbered from 0: only shaders that were made for "
+                                                      "it use it.");
 }
 
 const char *noteInForm(UrhoElement element)
 {
     if (isInstanceRow(element))
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "The engine fills it while drawing; a file has no use for it.");
-    if (element.semantic >= UrhoSemanticCount)
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Shaders that ask for named elements do not get it.");
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "The engine fills it while drawing; in a file it only makes vertices larger.");
+    if (isUsual(element))
+        return noteOfSet(element);
     switch (UrhoElementType(element.type)) {
     case UrhoElementType::Int:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "Type 0, int: not the usual form of this element. Only shaders that were made for it "
+                                 "can use it; they get the whole number as it is.");
     case UrhoElementType::UByte4:
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Not the usual form of this element: only shaders that were made "
-                                                    "for it can use it. They get the whole numbers as they are.");
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "Type 5, ubyte4: not the usual form of this element. Only shaders that were made for "
+                                 "it can use it; they get four whole numbers from 0 to 255.");
     case UrhoElementType::UByte4Normalised:
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Not the usual form of this element: only shaders that were made "
-                                                    "for it can use it. They get 0 to 255 as 0 to 1.");
+        return QT_TRANSLATE_NOOP(
+            "UrhoModelFormat", "Type 6, ubyte4 normalised: not the usual form of this element. Only shaders that were "
+                               "made for it can use it; they get 0 to 255 as 0 to 1.");
     default:
         return QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                 "Not the usual form of this element: only shaders that were made for it can use it.");
+                                 "Not the usual form of this element (types 1 to 4 are so many floats): only shaders "
+                                 "that were made for it can use it.");
     }
 }
 
@@ -213,9 +270,10 @@ FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoEle
     case UrhoElementType::UByte4:
         return vertex.u8(name).times(4).doc(doc);
     case UrhoElementType::UByte4Normalised: {
-        FieldRef bytes =
-            vertex.u8(name).times(4).components({"r", "g", "b", "a"}).initially({255, 255, 255, 255}).doc(doc);
-        return element.semantic == int(UrhoSemantic::Color) ? bytes.color() : bytes;
+        FieldRef bytes = vertex.u8(name).times(4).doc(doc);
+        if (element.semantic == int(UrhoSemantic::Color))
+            bytes.components({"r", "g", "b", "a"}).initially({255, 255, 255, 255}).color();
+        return bytes;
     }
     default:
         break;
@@ -225,7 +283,7 @@ FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoEle
         value.resize(size_t(element.type));
         floats.initially(value);
     };
-    if (element.semantic == int(UrhoSemantic::Color))
+    if (element.semantic == int(UrhoSemantic::Color) && element.type >= int(UrhoElementType::Vector3))
         floats.color(), initially({1, 1, 1, 1});
     if (element.semantic == int(UrhoSemantic::TexCoord) && type == UrhoElementType::Vector2)
         floats.components({"u", "v"});
@@ -242,8 +300,7 @@ FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoEle
 
 FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
 {
-    FieldRef field = inForm(vertex, name, meaning, element);
-    return isUsual(element) ? field : field.note(noteInForm(element));
+    return inForm(vertex, name, meaning, element).note(noteInForm(element));
 }
 
 int indexCountOf(int semantic)
@@ -276,9 +333,9 @@ void layOutVertex(const std::vector<qint64> &words, const Field &vertex, Element
         const bool isNamed = element.isReadable() && !isRepeated && element.index < indexCountOf(element.semantic);
         if (!isNamed && others == MostOthers)
             return layout.giveUp();
-        const int row = isNamed ? firstOf(element.semantic) + element.index * UrhoElementTypeCount
-                                : firstOf(UrhoSemanticCount) + others++ * UrhoElementTypeCount;
-        layout.add(vertex.body[size_t(row + element.type)]);
+        const int row = isNamed ? firstOf(element.semantic) + element.index * UrhoElementTypeCount + placeOf(element)
+                                : firstOf(UrhoSemanticCount) + others++ * UrhoElementTypeCount + element.type;
+        layout.add(vertex.body[size_t(row)]);
     }
 }
 
@@ -345,16 +402,20 @@ UrhoVertexFields urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
             const char *name = meaning.indexes == 1
                                    ? meaning.name
                                    : keptName(QLatin1StringView(meaning.name) + QString::number(index));
-            for (int type = 0; type < UrhoElementTypeCount; ++type) {
-                const UrhoElement element{type, semantic, index};
-                fields.attributes.push_back({attribute(vertex, name, meaning.doc, element).field(), element});
+            for (int place = 0; place < UrhoElementTypeCount; ++place) {
+                const UrhoElement element{typeAt(semantic, place), semantic, index};
+                FieldRef field = attribute(vertex, name, meaning.doc, element);
+                if (isUsual(element) && isMorphed(semantic))
+                    field.note(QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                                 "Morphs that move it need this form: else the engine misreads them."));
+                fields.attributes.push_back({field.field(), element});
             }
         }
     }
     for (int number = 0; number < MostOthers; ++number) {
         const char *name = keptName(QStringLiteral("other%1").arg(number));
         for (int type = 0; type < UrhoElementTypeCount; ++type)
-            attribute(vertex, name, otherDoc, {type, 0xff, number});
+            inForm(vertex, name, otherDoc, {type, 0xff, number});
     }
     vertex.laidOutBy(list, &layOutVertex);
     return fields;
