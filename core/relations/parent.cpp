@@ -158,11 +158,27 @@ private:
             checker.report(*m_parent.m_several.kind, parents.itemOf(lastRoot),
                            {.arguments = {QString::number(roots)}, .reference = m_parent.m_several.rule});
         for (const qint64 element : circlesOf(m_field, parents))
-            reportCircle(checker, parents.itemOf(element));
+            reportCircle(checker, parents, element);
     }
 
-    void reportCircle(Checker &checker, const Item &item) const
+    /// From element to element, back to the first: "1 → 3 → 2 → 1".
+    static QString wayAround(const Parents &parents, qint64 element)
     {
+        constexpr qsizetype MostShown = 8;
+        QStringList way{QString::number(element)};
+        qint64 next = element;
+        do {
+            next = parents.numbers[size_t(next)];
+            way += QString::number(next);
+        } while (next != element && way.size() < MostShown);
+        if (next != element)
+            way += {QStringLiteral("…"), QString::number(element)};
+        return way.join(QStringLiteral(" → "));
+    }
+
+    void reportCircle(Checker &checker, const Parents &parents, qint64 element) const
+    {
+        const Item item = parents.itemOf(element);
         const IssueKind &kind = *m_parent.m_circle.kind;
         if (!checker.lists(kind))
             return;
@@ -171,7 +187,7 @@ private:
             repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
                                        encodeInteger(*item.field, item.field->none()));
         checker.report(kind, item,
-                       {.arguments = {labelOf(checker.tree(), item)},
+                       {.arguments = {labelOf(checker.tree(), item), wayAround(parents, element)},
                         .reference = m_parent.m_circle.rule,
                         .repair = std::move(repair)});
     }

@@ -7,7 +7,7 @@ namespace hexahedron {
 
 /// Numbers that name the parent of each element among the elements of the same array: followed from any element they lead to a
 /// root and never in a circle. A root names none where the number may be none, else itself.
-/// An issue gets the element as %1.
+/// An issue gets the element as %1; about a circle, the whole way as %2.
 class Parent final : public Relation
 {
 public:
@@ -27,6 +27,9 @@ public:
         m_several = {&several, rule};
         return *this;
     }
+
+    /// Whether that is what an issue about a circle says.
+    bool isCircle(const IssueKind &kind) const { return m_circle.kind == &kind; }
 
     void check(const Field &field, Checker &checker) const override;
     QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
