@@ -3,6 +3,7 @@
 
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/check/guesses.h"
 #include "core/edit/causes.h"
 #include "core/edit/edittext.h"
 #include "core/edit/judging.h"
@@ -13,8 +14,6 @@
 #include "core/edit/recovery/recoveryplan.h"
 #include "core/edit/removals.h"
 #include "core/edit/wrongbytes.h"
-#include "core/relations/parent.h"
-#include "core/schema/field.h"
 #include "core/tree/reader.h"
 
 #include <set>
@@ -104,7 +103,7 @@ public:
     /// Why a repair is not made by itself; nothing when it may be.
     QString about(const Issue &issue) const
     {
-        if (isAmongOthers(issue))
+        if (guesses::isGuess(issue.repair))
             return editText(
                 QT_TRANSLATE_NOOP("edit", "a guess: another element of the circle may be the root as well"));
         if (issue.kind == &issues::contentChanged)
@@ -122,17 +121,6 @@ private:
     static bool isOfChecksum(const Issue &issue)
     {
         return issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged;
-    }
-    /// Each element of a circle could be the one that leads out of it.
-    static bool isAmongOthers(const Issue &issue)
-    {
-        if (!issue.item.isValid() || !issue.item.field)
-            return false;
-        const auto &relations = issue.item.field->relations;
-        return std::any_of(relations.begin(), relations.end(), [&](const std::shared_ptr<const Relation> &relation) {
-            const auto *parent = dynamic_cast<const Parent *>(relation.get());
-            return parent && parent->isCircle(*issue.kind);
-        });
     }
 
     std::set<StreamId> m_streams;

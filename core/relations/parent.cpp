@@ -2,6 +2,7 @@
 #include "core/relations/repairs.h"
 
 #include "core/check/elementfindings.h"
+#include "core/check/guesses.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -184,8 +185,7 @@ private:
             return;
         Repair repair;
         if (m_field.indexMayBeNone)
-            repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
-                                       encodeInteger(*item.field, item.field->none()));
+            repair = repairs::setBytes(guesses::makeRoot, item, encodeInteger(*item.field, item.field->none()));
         checker.report(kind, item,
                        {.arguments = {labelOf(checker.tree(), item), wayAround(parents, element)},
                         .reference = m_parent.m_circle.rule,

@@ -28,9 +28,6 @@ public:
         return *this;
     }
 
-    /// Whether that is what an issue about a circle says.
-    bool isCircle(const IssueKind &kind) const { return m_circle.kind == &kind; }
-
     void check(const Field &field, Checker &checker) const override;
     QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
     QStringList rules() const override { return m_circle.rules() + m_missing.rules() + m_several.rules(); }
