@@ -8316,6 +8316,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Die %n Bytes behalten, die sich entpacken lassen, den Inhalt dort beenden und neu packen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a guess: another element of the circle may be the root as well</source>
+        <translation>geraten: ein anderes Element des Kreises kann ebenso gut die Wurzel sein</translation>
+    </message>
+    <message>
+        <source>hides that the bytes were changed</source>
+        <translation>verdeckt, dass die Bytes verändert wurden</translation>
+    </message>
+    <message>
+        <source>Another one is chosen.</source>
+        <translation>Ein anderer ist gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9560,6 +9572,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>text (default), json, or sarif, for services that show findings beside code</source>
         <translation>text (Vorgabe), json oder sarif, für Dienste, die Befunde neben dem Quelltext zeigen</translation>
+    </message>
+    <message>
+        <source>(%1; --only %2)</source>
+        <translation>(%1; --only %2)</translation>
     </message>
 </context>
 <context>
@@ -12927,10 +12943,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wird geplant …</translation>
     </message>
     <message>
-        <source>Repairs: %1 ticked, %2 left</source>
-        <translation>Reparaturen: %1 angehakt, %2 nicht</translation>
-    </message>
-    <message>
         <source>&amp;Repair %1, Leave %2</source>
         <translation>%1 &amp;reparieren, %2 auslassen</translation>
     </message>
@@ -12976,6 +12988,31 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Sho&amp;w Changes</source>
         <translation>Ä&amp;nderungen zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und ein weiterer)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) without a repair.</source>
+        <translation>
+            <numerusform>Ein Fehler ohne Reparatur.</numerusform>
+            <numerusform>%n Fehler ohne Reparatur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) without a repair.</source>
+        <translation>
+            <numerusform>Eine Warnung ohne Reparatur.</numerusform>
+            <numerusform>%n Warnungen ohne Reparatur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repairs: %1 ticked, %2 not ticked</source>
+        <translation>Reparaturen: %1 angehakt, %2 nicht angehakt</translation>
     </message>
 </context>
 <context>
@@ -15250,10 +15287,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Engine nimmt den letzten als Wurzel.</translation>
     </message>
     <message>
-        <source>The parents of bone %1 lead back to itself.</source>
-        <translation>Die Kette der übergeordneten Knochen von %1 führt zu ihm zurück.</translation>
-    </message>
-    <message>
         <source>Programs that follow the parents never come to an end.</source>
         <translation>Programme, die den übergeordneten Knochen folgen, kommen nie ans Ende.</translation>
     </message>
@@ -16573,10 +16606,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Bumps look too flat or too high. Repairing writes the nearer one.</source>
         <translation>Unebenheiten sehen zu flach oder zu hoch aus. Die Reparatur schreibt den näheren Wert.</translation>
-    </message>
-    <message>
-        <source>The node %1 is its own ancestor.</source>
-        <translation>Der Knoten %1 ist sein eigener Vorfahr.</translation>
     </message>
     <message>
         <source>Programs that walk up the tree never end. Repairing makes it a root.</source>
@@ -17979,6 +18008,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
             <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is 0x%2, but the bytes have 0x%3, and %4 does not fit them, either: they were damaged, or changed by a program that writes no checksums.</source>
+        <translation>%1 ist 0x%2, aber die Bytes haben 0x%3, und auch %4 passt nicht zu ihnen: Sie wurden beschädigt, oder ein Programm, das keine Prüfsummen schreibt, hat sie geändert.</translation>
+    </message>
+    <message>
+        <source>Two checksums that do not fit the same bytes say that not they are wrong, but the bytes. Writing both would hide the damage, so that is only done when asked for; a copy of the file that is not damaged is better.</source>
+        <translation>Zwei Prüfsummen, die zu denselben Bytes nicht passen, sagen, dass nicht sie falsch sind, sondern die Bytes. Beide zu schreiben würde den Schaden verdecken, darum geschieht das nur auf Wunsch; eine unbeschädigte Kopie der Datei ist besser.</translation>
+    </message>
+    <message>
+        <source>The node %1 is its own ancestor: %2.</source>
+        <translation>Der Knoten %1 ist sein eigener Vorfahr: %2.</translation>
+    </message>
+    <message>
+        <source>The parents of bone %1 lead back to itself: %2.</source>
+        <translation>Die Kette der übergeordneten Knochen von %1 führt zu ihm zurück: %2.</translation>
     </message>
 </context>
 <context>

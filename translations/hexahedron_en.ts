@@ -815,6 +815,27 @@
             <numerusform>Removes %Ln bytes of content.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) without a repair.</source>
+        <translation>
+            <numerusform>%n error without a repair.</numerusform>
+            <numerusform>%n errors without a repair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) without a repair.</source>
+        <translation>
+            <numerusform>%n warning without a repair.</numerusform>
+            <numerusform>%n warnings without a repair.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Session</name>

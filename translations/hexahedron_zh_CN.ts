@@ -8253,6 +8253,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>保留可以展开的 %n 个字节，在该处结束内容并重新打包。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a guess: another element of the circle may be the root as well</source>
+        <translation>只是猜测：环中的其他元素同样可能是根</translation>
+    </message>
+    <message>
+        <source>hides that the bytes were changed</source>
+        <translation>会掩盖字节已被更改这一事实</translation>
+    </message>
+    <message>
+        <source>Another one is chosen.</source>
+        <translation>已选择另一个。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9494,6 +9506,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>text (default), json, or sarif, for services that show findings beside code</source>
         <translation>text（默认）、json，或 sarif（供在代码旁显示问题的服务使用）</translation>
+    </message>
+    <message>
+        <source>(%1; --only %2)</source>
+        <translation>（%1；--only %2）</translation>
     </message>
 </context>
 <context>
@@ -12821,10 +12837,6 @@ Restore the unsaved work all the same?</source>
         <translation>正在制定计划…</translation>
     </message>
     <message>
-        <source>Repairs: %1 ticked, %2 left</source>
-        <translation>修复：已勾选 %1 个，剩余 %2 个</translation>
-    </message>
-    <message>
         <source>&amp;Repair %1, Leave %2</source>
         <translation>修复 %1 个，剩余 %2 个(&amp;R)</translation>
     </message>
@@ -12869,6 +12881,28 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Sho&amp;w Changes</source>
         <translation>显示更改(&amp;W)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1（另有 %n 项）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) without a repair.</source>
+        <translation>
+            <numerusform>%n 个错误无法修复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) without a repair.</source>
+        <translation>
+            <numerusform>%n 个警告无法修复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repairs: %1 ticked, %2 not ticked</source>
+        <translation>修复：已勾选 %1 项，未勾选 %2 项</translation>
     </message>
 </context>
 <context>
@@ -15128,10 +15162,6 @@ Restore the unsaved work all the same?</source>
         <translation>引擎会将最后一个当作根。</translation>
     </message>
     <message>
-        <source>The parents of bone %1 lead back to itself.</source>
-        <translation>骨骼 %1 的父级会回到它自身。</translation>
-    </message>
-    <message>
         <source>Programs that follow the parents never come to an end.</source>
         <translation>沿着父级查找的程序永远不会结束。</translation>
     </message>
@@ -16440,10 +16470,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Bumps look too flat or too high. Repairing writes the nearer one.</source>
         <translation>凹凸看起来会太平或太高。修复会写入较近的一个。</translation>
-    </message>
-    <message>
-        <source>The node %1 is its own ancestor.</source>
-        <translation>节点 %1 是自身的祖先。</translation>
     </message>
     <message>
         <source>Programs that walk up the tree never end. Repairing makes it a root.</source>
@@ -17828,6 +17854,22 @@ Restore the unsaved work all the same?</source>
         <translation>
             <numerusform>还有 %n 个 %2 类问题未列出。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is 0x%2, but the bytes have 0x%3, and %4 does not fit them, either: they were damaged, or changed by a program that writes no checksums.</source>
+        <translation>%1 是 0x%2，但这些字节的校验和是 0x%3，而且 %4 也与它们不符：它们已损坏，或被不写校验和的程序更改过。</translation>
+    </message>
+    <message>
+        <source>Two checksums that do not fit the same bytes say that not they are wrong, but the bytes. Writing both would hide the damage, so that is only done when asked for; a copy of the file that is not damaged is better.</source>
+        <translation>两个校验和都与同一批字节不符，说明错的不是校验和，而是字节。把两个都改写会掩盖损坏，因此只在要求时才这样做；更好的办法是使用未损坏的文件副本。</translation>
+    </message>
+    <message>
+        <source>The node %1 is its own ancestor: %2.</source>
+        <translation>节点 %1 是它自己的祖先：%2。</translation>
+    </message>
+    <message>
+        <source>The parents of bone %1 lead back to itself: %2.</source>
+        <translation>骨骼 %1 的父骨骼链又回到它自身：%2。</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,9 @@ QString wayTo(const RepairOffer &offer, qint64 removedByKind)
             .arg(removedByKind);
     case RepairOffer::State::Harms:
         return text(QT_TRANSLATE_NOOP("hexa", "(%1; --force)")).arg(offer.reason);
+    case RepairOffer::State::Held:
+        return offer.kind ? text(QT_TRANSLATE_NOOP("hexa", "(%1; --only %2)")).arg(offer.reason, offer.key.code)
+                          : offer.reason;
     case RepairOffer::State::Refused:
         return offer.reason;
     case RepairOffer::State::Remark:
@@ -82,20 +85,20 @@ QStringList recoveredLines(const RepairPlan &repairs)
     QStringList lines;
     for (const RepairOffer &offer : repairs.offers) {
         if (isRecovery(offer) && offer.state == RepairOffer::State::Made)
-            lines += QStringLiteral("%1: %2 %3").arg(shortPath(offer.key.path), offer.sentence, offer.message);
+            lines +=
+                QStringLiteral("%1: %2 %3").arg(shortPath(offer.key.path), offer.sentence, offer.evidence).trimmed();
     }
     return lines;
 }
 
 /// Errors and warnings of the result for which there is no repair, of each kind the first few.
-QStringList unrepairedLines(const RepairPlan &repairs, const Tree &before)
+QStringList unmendedLines(const RepairPlan &repairs)
 {
     constexpr int MostOfAKind = 5;
-    const auto tree = readTree(*before.format(), repairs.plan.after, before.fileName(), nullptr, before.limits());
     std::map<const IssueKind *, int> listed;
     QStringList lines;
-    for (const Issue &issue : check(*tree)) {
-        if (issue.severity == Severity::Info || issue.repair || ++listed[issue.kind] > MostOfAKind)
+    for (const Issue &issue : repairs.unmended) {
+        if (++listed[issue.kind] > MostOfAKind)
             continue;
         lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 (no repair)"))
                      .arg(QLatin1StringView(issue.kind->code), shortPath(issue.path), issue.message());
@@ -128,8 +131,7 @@ QStringList leftLines(const RepairPlan &repairs)
         }
         if (++listed[{offer.key.code, offer.state}] > MostOfAKind)
             continue;
-        const QString evidence = isRecovery(offer) && offer.message != offer.sentence ? offer.message + u' '
-                                                                                      : QString();
+        const QString evidence = offer.evidence.isEmpty() ? QString() : offer.evidence + u' ';
         lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 %4"))
                      .arg(offer.key.code, shortPath(offer.key.path), offer.sentence,
                           evidence + wayTo(offer, removed[offer.key.code]));
@@ -241,7 +243,7 @@ ExitCode Editing::carryOut(const RepairPlan &repairs)
     const ExitCode code = carryOut(repairs.plan);
     if (code == Done && !m_arguments.has("dry-run") && !repairs.plan.isEmpty() && repairs.plan.fixUpSummary().isEmpty())
         complain(repairs.plan.title); // else it has been said with what follows
-    for (const QString &line : recoveredLines(repairs) + leftLines(repairs) + unrepairedLines(repairs, *m_tree))
+    for (const QString &line : recoveredLines(repairs) + leftLines(repairs) + unmendedLines(repairs))
         complain(line);
     return code;
 }

@@ -167,38 +167,72 @@ struct Summed
     bool isKnown = false;
 };
 
-void compare(Checker &checker, const Item &field, quint32 sum)
+/// A checksum that stands in the file, and that of what is there.
+struct Comparison
 {
-    const Value value = field.isValid() ? valueOf(checker.tree(), field) : Value();
+    Item field; ///< invalid when none is stored
+    quint32 stored = 0;
+    quint32 sum = 0;
+    bool isKnown = false;
+
+    bool isWrong() const { return isKnown && field.isValid() && stored != sum; }
+    /// A program that writes none leaves zeros.
+    bool isSet() const { return stored != 0; }
+};
+
+Comparison comparisonOf(const Tree &tree, const Item &field, const Summed &summed)
+{
+    const Value value = field.isValid() ? valueOf(tree, field) : Value();
     const auto *stored = std::get_if<qint64>(&value);
-    if (!stored || quint32(*stored) == sum)
+    return {stored ? field : Item(), stored ? quint32(*stored) : 0, summed.sum, summed.isKnown};
+}
+
+/// `other`: one over the same bytes that does not fit them, either. Two sums are not damaged at once: the bytes are.
+void compare(Checker &checker, const Comparison &one, const Comparison *other)
+{
+    if (!one.isWrong())
         return;
-    report(checker, issues::checksumWrong, field, {checker.tree().path(field), hex(quint32(*stored)), hex(sum)},
-           writeNumber(QT_TRANSLATE_NOOP("repairs", "Write the checksum of what is there."), field, sum),
-           field.field->checksumRule);
+    QStringList arguments{checker.tree().path(one.field), hex(one.stored), hex(one.sum)};
+    if (other)
+        arguments += checker.tree().path(other->field);
+    report(checker, other ? issues::contentChanged : issues::checksumWrong, one.field, arguments,
+           writeNumber(QT_TRANSLATE_NOOP("repairs", "Write the checksum of what is there."), one.field, one.sum),
+           one.field.field->checksumRule);
 }
 
 void reportChecksums(Checker &checker, const std::vector<Summed> &all)
 {
-    std::map<NodeId, std::pair<Item, quint32>> wholes; // by the node whose field has the sum of several
-    std::map<NodeId, bool> isKnown;
+    const Tree &tree = checker.tree();
+    std::map<NodeId, Comparison> wholes; // by the node whose field has the sum of several
+    std::vector<std::pair<Comparison, NodeId>> owns;
     for (const Summed &summed : all) {
         const Content &content = *summed.holder->field->content;
-        const Item own = fieldAround(checker.tree(), *summed.holder, content.checksumField);
-        if (summed.isKnown)
-            compare(checker, own, summed.sum);
-        const Item whole = fieldAround(checker.tree(), *summed.holder, content.allChecksumsField);
+        const Item whole = fieldAround(tree, *summed.holder, content.allChecksumsField);
+        owns.emplace_back(comparisonOf(tree, fieldAround(tree, *summed.holder, content.checksumField), summed),
+                          whole.node);
         if (!whole.isValid())
             continue;
-        auto &[field, sum] = wholes[whole.node];
-        isKnown.try_emplace(whole.node, true).first->second &= summed.isKnown;
-        field = whole;
-        sum = content.checksum->combined(sum, summed.sum, summed.size);
+        const auto [place, isFirst] = wholes.try_emplace(whole.node);
+        Comparison &sum = place->second;
+        if (isFirst)
+            sum = comparisonOf(tree, whole, {.isKnown = true});
+        sum.isKnown = sum.isKnown && summed.isKnown;
+        sum.sum = content.checksum->combined(sum.sum, summed.sum, summed.size);
     }
-    const bool isWhole = wholes.empty() || areAllFound(checker.tree(), checker.stream());
+    const bool isWhole = wholes.empty() || areAllFound(tree, checker.stream());
+    std::map<NodeId, const Comparison *> changed; // what lies in the whole
+    for (const auto &[own, node] : owns) {
+        const auto whole = wholes.find(node);
+        const bool isBoth = isWhole && whole != wholes.end() && own.isWrong() && own.isSet() && whole->second.isWrong()
+                            && whole->second.isSet();
+        if (isBoth)
+            changed.try_emplace(node, &own);
+        compare(checker, own, isBoth ? &whole->second : nullptr);
+    }
     for (const auto &[node, whole] : wholes) {
-        if (isWhole && isKnown[node])
-            compare(checker, whole.first, whole.second);
+        const auto other = changed.find(node);
+        if (isWhole)
+            compare(checker, whole, other == changed.end() ? nullptr : other->second);
     }
 }
 

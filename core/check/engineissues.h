@@ -169,6 +169,16 @@ inline constexpr IssueKind checksumWrong{
                       "Either the bytes were damaged, or they were changed and the checksum was not. Repairing "
                       "writes the checksum of what is there.")};
 
+inline constexpr IssueKind contentChanged{
+    "CONTENT_CHANGED", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues",
+                      "%1 is 0x%2, but the bytes have 0x%3, and %4 does not fit them, either: they were damaged, "
+                      "or changed by a program that writes no checksums."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Two checksums that do not fit the same bytes say that not they are wrong, but the bytes. "
+                      "Writing both would hide the damage, so that is only done when asked for; a copy of the file "
+                      "that is not damaged is better.")};
+
 inline constexpr IssueKind notFinite{
     "NOT_FINITE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is not a finite number."),
     QT_TRANSLATE_NOOP("issues", "NaN and infinity spread to everything computed from them; meshes vanish. Repairing "

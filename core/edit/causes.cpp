@@ -18,35 +18,6 @@ QString hexOf(qint64 offset)
     return QString::number(offset, 16);
 }
 
-/// What has happened, where the hypothesis says what is to be done.
-QString titleOf(const Hypothesis &hypothesis, const QString &path)
-{
-    const Replacement &first = hypothesis.replacements.front();
-    const QString place = hexOf(first.removed.begin);
-    switch (hypothesis.kind) {
-    case Hypothesis::Kind::Number:
-        return editText(QT_TRANSLATE_NOOP("edit", "Wrong number: %1")).arg(path);
-    case Hypothesis::Kind::Extra:
-        return editText(QT_TRANSLATE_N_NOOP("edit", "%n stray byte(s) at 0x%1"), -first.growth()).arg(place);
-    case Hypothesis::Kind::Missing:
-        return editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) missing at 0x%1"), first.growth()).arg(place);
-    case Hypothesis::Kind::Tail:
-        return editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing"));
-    case Hypothesis::Kind::Mark:
-        return editText(QT_TRANSLATE_NOOP("edit", "Overwritten mark at 0x%1")).arg(place);
-    case Hypothesis::Kind::Transport:
-        return editText(QT_TRANSLATE_NOOP("edit", "Bytes changed all over the file"));
-    case Hypothesis::Kind::Sum:
-        return editText(QT_TRANSLATE_NOOP("edit", "Overwritten byte at 0x%1")).arg(place);
-    case Hypothesis::Kind::Index:
-        return editText(QT_TRANSLATE_N_NOOP("edit", "%n number(s) that name nothing"),
-                        qint64(hypothesis.replacements.size()));
-    case Hypothesis::Kind::Packed:
-        return editText(QT_TRANSLATE_NOOP("edit", "Packed bytes that cannot be expanded, at 0x%1")).arg(place);
-    }
-    return hypothesis.sentence;
-}
-
 /// The bytes to look at; where some are missing, the one that now stands there.
 ByteRange placeOf(const Hypothesis &hypothesis, qint64 size)
 {
@@ -105,7 +76,7 @@ Cause causeOf(const recovery::Candidate &candidate, const Tree &tree, const std:
     cause.range = placeOf(hypothesis, tree.bytes().size());
     const Item item = tree.covering(0, cause.range);
     cause.path = item.isValid() ? tree.path(item) : cause.plan.changes.front().path;
-    cause.title = titleOf(hypothesis, cause.path);
+    cause.title = whatHappened(hypothesis, cause.path);
     const Remains remains(candidate.issues, hypothesis.replacements);
     for (size_t i = 0; i < issues.size(); ++i) {
         if (!remains.have(issues[i]))
@@ -115,6 +86,34 @@ Cause causeOf(const recovery::Candidate &candidate, const Tree &tree, const std:
 }
 
 } // namespace
+
+QString whatHappened(const Hypothesis &hypothesis, const QString &path)
+{
+    const Replacement &first = hypothesis.replacements.front();
+    const QString place = hexOf(first.removed.begin);
+    switch (hypothesis.kind) {
+    case Hypothesis::Kind::Number:
+        return editText(QT_TRANSLATE_NOOP("edit", "Wrong number: %1")).arg(path);
+    case Hypothesis::Kind::Extra:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n stray byte(s) at 0x%1"), -first.growth()).arg(place);
+    case Hypothesis::Kind::Missing:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) missing at 0x%1"), first.growth()).arg(place);
+    case Hypothesis::Kind::Tail:
+        return editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing"));
+    case Hypothesis::Kind::Mark:
+        return editText(QT_TRANSLATE_NOOP("edit", "Overwritten mark at 0x%1")).arg(place);
+    case Hypothesis::Kind::Transport:
+        return editText(QT_TRANSLATE_NOOP("edit", "Bytes changed all over the file"));
+    case Hypothesis::Kind::Sum:
+        return editText(QT_TRANSLATE_NOOP("edit", "Overwritten byte at 0x%1")).arg(place);
+    case Hypothesis::Kind::Index:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n number(s) that name nothing"),
+                        qint64(hypothesis.replacements.size()));
+    case Hypothesis::Kind::Packed:
+        return editText(QT_TRANSLATE_NOOP("edit", "Packed bytes that cannot be expanded, at 0x%1")).arg(place);
+    }
+    return hypothesis.sentence;
+}
 
 bool mayHaveCause(const std::vector<Issue> &issues)
 {

@@ -7,6 +7,10 @@
 
 namespace hexahedron {
 
+namespace recovery {
+struct Hypothesis;
+}
+
 /// What may have happened to a broken file: the edit that undoes it, and the findings that follow from it.
 struct Cause
 {
@@ -29,6 +33,9 @@ struct Causes
     /// How many explanations there are that are not the clear one.
     size_t others() const { return all.size() - (isClear ? 1 : 0); }
 };
+
+/// What has happened, where the hypothesis says what is to be done about it; `path`: where.
+QString whatHappened(const recovery::Hypothesis &hypothesis, const QString &path);
 
 /// Whether causes are worth looking for: findings of a whole file follow from nothing.
 bool mayHaveCause(const std::vector<Issue> &issues);

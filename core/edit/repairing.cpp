@@ -3,6 +3,8 @@
 
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/check/guesses.h"
+#include "core/edit/causes.h"
 #include "core/edit/edittext.h"
 #include "core/edit/judging.h"
 #include "core/edit/nearcounts.h"
@@ -11,6 +13,7 @@
 #include "core/edit/recovery/recovery.h"
 #include "core/edit/recovery/recoveryplan.h"
 #include "core/edit/removals.h"
+#include "core/edit/wrongbytes.h"
 #include "core/tree/reader.h"
 
 #include <set>
@@ -52,6 +55,7 @@ private:
 /// How much is wrong. Each round makes it less, so rounds come to an end.
 struct Badness
 {
+    qint64 troubles = 0; ///< errors and warnings: remarks that come to light weigh less
     qint64 findings = 0;
     qint64 errors = 0;
     qint64 warnings = 0;
@@ -63,7 +67,9 @@ Badness badnessOf(const std::vector<Issue> &issues)
 {
     Badness bad;
     for (const Issue &issue : issues) {
-        bad.findings += issue.kind == &issues::moreOfTheSame ? issue.count : 1;
+        const qint64 findings = issue.kind == &issues::moreOfTheSame ? issue.count : 1;
+        bad.findings += findings;
+        bad.troubles += issue.severity > Severity::Info || issue.kind == &issues::moreOfTheSame ? findings : 0;
         bad.errors += issue.severity == Severity::Error ? 1 : 0;
         bad.warnings += issue.severity == Severity::Warning ? 1 : 0;
         bad.occurrences += issue.count;
@@ -78,14 +84,15 @@ RepairKey keyOf(const Issue &issue)
 
 /// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
 /// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
-/// proof of it. Bytes that nothing refers to may be those that packed bytes lack.
+/// proof of it. Bytes that nothing refers to may be those that packed bytes lack. And some repairs are one of several that are as
+/// good.
 class Doubts
 {
 public:
     explicit Doubts(const std::vector<Issue> &issues)
     {
         for (const Issue &issue : issues) {
-            if (issue.severity != Severity::Error || issue.kind == &issues::checksumWrong)
+            if (issue.severity != Severity::Error || isOfChecksum(issue))
                 continue;
             m_hasErrors = true;
             m_hasDamagedPieces = m_hasDamagedPieces || issue.kind == &issues::packedBytesDamaged;
@@ -93,16 +100,29 @@ public:
                 m_streams.insert(issue.item.stream);
         }
     }
-    bool areAbout(const Issue &issue) const
+    /// Why a repair is not made by itself; nothing when it may be.
+    QString about(const Issue &issue) const
     {
-        if (issue.kind == &issues::checksumWrong)
-            return m_hasErrors;
-        if (issue.kind == &issues::bytesUnused && m_hasDamagedPieces)
-            return true;
-        return !recovery::isOfStructure(*issue.kind) && m_streams.contains(issue.item.stream);
+        if (guesses::isGuess(issue.repair))
+            return editText(
+                QT_TRANSLATE_NOOP("edit", "a guess: another element of the circle may be the root as well"));
+        if (issue.kind == &issues::contentChanged)
+            return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
+        const bool mayFollow = isOfChecksum(issue) ? m_hasErrors
+                               : issue.kind == &issues::bytesUnused && m_hasDamagedPieces
+                                   ? true
+                                   : !recovery::isOfStructure(*issue.kind) && m_streams.contains(issue.item.stream);
+        return mayFollow ? editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant "
+                                                              "here."))
+                         : QString();
     }
 
 private:
+    static bool isOfChecksum(const Issue &issue)
+    {
+        return issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged;
+    }
+
     std::set<StreamId> m_streams;
     bool m_hasErrors = false;
     bool m_hasDamagedPieces = false;
@@ -174,7 +194,7 @@ public:
     bool hasRecovered() const { return m_hasRecovered; }
     /// Errors that are left.
     qint64 errors() const { return m_stage.badness.errors; }
-    qint64 findings() const { return m_stage.badness.findings; }
+    qint64 troubles() const { return m_stage.badness.troubles; }
 
     RepairPlan run()
     {
@@ -207,6 +227,8 @@ public:
         }
         plan.title = title.text();
         result.isFinished = !m_isOut;
+        std::copy_if(m_stage.issues.begin(), m_stage.issues.end(), std::back_inserter(result.unmended),
+                     [](const Issue &issue) { return issue.severity > Severity::Info && !issue.repair; });
         // What went with something else needs no repair any more.
         for (RepairOffer &offer : m_offers) {
             if (offer.state == State::Made || m_present.contains(offer.key))
@@ -248,13 +270,22 @@ private:
         }
         return m_offers[it->second];
     }
+    QString reasonOf(const RepairKey &key) const
+    {
+        const auto it = m_places.find(key);
+        return it == m_places.end() ? QString() : m_offers[it->second].reason;
+    }
     void setState(const RepairKey &key, State state, const QString &reason = {})
     {
         const auto it = m_places.find(key);
         if (it == m_places.end() || m_offers[it->second].state == State::Made)
             return;
-        m_offers[it->second].state = state;
-        m_offers[it->second].reason = reason;
+        RepairOffer &offer = m_offers[it->second];
+        offer.state = state;
+        // What somebody wants nevertheless is still to be weighed.
+        const auto decided = m_wishes.decided.find(key);
+        if (state != State::Made || decided == m_wishes.decided.end() || !decided->second)
+            offer.reason = reason;
     }
 
     /// All repairs of the stage, and what each would take away.
@@ -264,9 +295,6 @@ private:
         std::set<RepairKey> seen;
         const Doubts doubts(stage.issues);
         const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
-        const auto isDoubtful = [&](const Issue &issue) {
-            return m_wishes.codes.isEmpty() && !m_wishes.decided.contains(keyOf(issue)) && doubts.areAbout(issue);
-        };
         for (const Issue &issue : stage.issues) {
             if (isCancelled())
                 break;
@@ -280,7 +308,8 @@ private:
                                 .kind = issue.kind};
             Planner planner(*stage.tree, m_wishes.withFixUps, referring);
             planner.setCause(Change::Cause::Repair);
-            const bool isHeld = isDoubtful(issue);
+            const QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
+            const bool isHeld = !doubt.isEmpty() && !m_wishes.decided.contains(candidate.key);
             const bool isMet = !isHeld && planner.attempt(issue.repair.plan);
             const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
             for (const Removal &removal : removals)
@@ -297,12 +326,8 @@ private:
                     offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
                     offer.added = (isSecond ? offer.added : 0) + qMax<qint64>(0, planner.growth());
                     offer.removal = removalTexts(removals, 3).join(QStringLiteral(", "));
-                    offer.state = isMet ? State::Untried : State::Refused;
-                    offer.reason = isMet    ? QString()
-                                   : isHeld ? editText(QT_TRANSLATE_NOOP(
-                                         "edit", "Something else is wrong, so other bytes may be meant "
-                                                 "here."))
-                                            : planner.firstRefusal();
+                    offer.state = isMet ? State::Untried : isHeld ? State::Held : State::Refused;
+                    offer.reason = isMet || isHeld ? doubt : planner.firstRefusal();
                 }
             }
             if (isMet)
@@ -323,7 +348,7 @@ private:
             if (state == State::Untried)
                 some.push_back(&candidate);
             else if (isNoted)
-                setState(candidate.key, state);
+                setState(candidate.key, state, reasonOf(candidate.key));
         }
         return some;
     }
@@ -465,7 +490,7 @@ private:
     {
         if (!advance) // touches nothing, or cannot be made
             return;
-        const qint64 more = advance.stage.badness.findings - stage.badness.findings;
+        const qint64 more = advance.stage.badness.troubles - stage.badness.troubles;
         QString reason;
         if (!advance.fresh.empty())
             reason = editText(QT_TRANSLATE_NOOP("edit", "would create: %1 (%2)"))
@@ -481,10 +506,32 @@ private:
     {
         m_present.clear();
         const std::vector<Candidate> all = candidates(m_stage, isFirst, true);
+        Advance advance = nextBetter(all, isFirst);
+        return advance || isCancelled() ? std::move(advance) : force(all);
+    }
+
+    /// What somebody wants although it does not make things better; each once.
+    Advance force(const std::vector<Candidate> &all)
+    {
+        Candidates wanted;
+        for (const Candidate &candidate : all) {
+            const auto decided = m_wishes.decided.find(candidate.key);
+            if (decided != m_wishes.decided.end() && decided->second && m_forced.insert(candidate.key).second)
+                wanted.push_back(&candidate);
+        }
+        return step(m_stage, wanted);
+    }
+
+    Advance nextBetter(const std::vector<Candidate> &all, bool isFirst)
+    {
         const Candidates some = permitted(all, true);
         if (!mayTry()) {
             m_isOut = m_isOut || (!some.empty() && !isCancelled());
             return {};
+        }
+        if (m_wishes.codes.isEmpty() && !m_wishes.evenIfHarmful) {
+            if (Advance advance = correctByte(isFirst))
+                return advance;
         }
         if (Advance advance = recover(isFirst))
             return advance;
@@ -536,19 +583,30 @@ private:
             offer.reason = editText(QT_TRANSLATE_NOOP("edit", "What they were cannot be told any more."));
         }
         Advance advance;
-        std::set<RepairKey> places;
+        const auto keyFor = [](const recovery::Candidate &candidate, const EditPlan &plan) {
+            return RepairKey{QString::fromLatin1(RepairOffer::Recovery),
+                             QStringLiteral("%1@%2").arg(plan.changes.front().path).arg(candidate.hypothesis.place())};
+        };
+        std::vector<EditPlan> plans;
+        bool isChosen = false; // one that somebody wants goes before the best
         for (const recovery::Candidate &candidate : result.candidates) {
-            EditPlan plan = recovery::planOf(candidate, *m_stage.tree);
-            const RepairKey key{
-                QString::fromLatin1(RepairOffer::Recovery),
-                QStringLiteral("%1@%2").arg(plan.changes.front().path).arg(candidate.hypothesis.place())};
+            plans.push_back(recovery::planOf(candidate, *m_stage.tree));
+            const auto decided = m_wishes.decided.find(keyFor(candidate, plans.back()));
+            isChosen = isChosen || (decided != m_wishes.decided.end() && decided->second);
+        }
+        std::set<RepairKey> places;
+        for (size_t i = 0; i < result.candidates.size(); ++i) {
+            const recovery::Candidate &candidate = result.candidates[i];
+            EditPlan &plan = plans[i];
+            const RepairKey key = keyFor(candidate, plan);
             if (!places.insert(key).second)
                 continue; // the better one at this place is offered
             const auto decided = m_wishes.decided.find(key);
-            const bool isWanted = decided == m_wishes.decided.end() ? result.hasWinner : decided->second;
+            const bool isWanted = decided == m_wishes.decided.end() ? result.hasWinner && !isChosen : decided->second;
             RepairOffer &offer = offerOf(key, isFirst);
             offer.severity = Severity::Error;
-            offer.message = candidate.evidence();
+            offer.message = whatHappened(candidate.hypothesis, plan.changes.front().path);
+            offer.evidence = candidate.evidence();
             offer.sentence = candidate.hypothesis.sentence;
             offer.removed = plan.removedBytes();
             offer.removal = removalTexts(plan.removals, 3).join(QStringLiteral(", "));
@@ -556,10 +614,12 @@ private:
                 offer.added += qMax<qint64>(0, change.replacement.growth());
             offer.state = isWanted ? State::Untried : State::Unwanted;
             if (!isWanted && decided == m_wishes.decided.end()) {
-                offer.state = State::Refused;
-                offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
+                offer.state = State::Held;
+                offer.reason = isChosen || result.hasWinner
+                                   ? editText(QT_TRANSLATE_NOOP("edit", "Another one is chosen."))
+                                   : editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
             } else if (advance && isWanted) {
-                offer.state = State::Refused;
+                offer.state = State::Held;
                 offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Less speaks for it than for another one."));
             }
             if (!isWanted || advance)
@@ -581,7 +641,7 @@ private:
             if (!(badness < m_stage.badness) && !isMilder && !isEnded && decided == m_wishes.decided.end()) {
                 offer.state = State::Harms;
                 offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"),
-                                        badness.findings - m_stage.badness.findings);
+                                        badness.troubles - m_stage.badness.troubles);
                 continue;
             }
             advance.isDone = true;
@@ -593,6 +653,68 @@ private:
         }
         m_hasRecovered = m_hasRecovered || advance;
         m_mayRecover = bool(advance);
+        return advance;
+    }
+
+    /// A checksum that one byte explains proves it, as nothing else does.
+    Advance correctByte(bool isFirst)
+    {
+        for (const Issue &issue : m_stage.issues) {
+            if (issue.kind != &issues::contentChanged || !mayTry())
+                continue;
+            std::vector<Advance> good;
+            for (const WrongByte &wrong : wrongBytes(*m_stage.tree, issue)) {
+                if (!mayTry())
+                    break;
+                Advance advance = withByte(wrong);
+                const auto &left = advance.stage.issues;
+                const bool isStill = std::any_of(left.begin(), left.end(), [&](const Issue &other) {
+                    return other.kind == issue.kind && other.path == issue.path;
+                });
+                if (!isStill && advance.stage.badness < m_stage.badness)
+                    good.push_back(std::move(advance));
+            }
+            for (Advance &advance : good) {
+                const RepairKey key = *advance.made.begin();
+                const auto decided = m_wishes.decided.find(key);
+                const bool isWanted = decided == m_wishes.decided.end() ? good.size() == 1 : decided->second;
+                RepairOffer &offer = offerOf(key, isFirst);
+                offer.severity = issue.severity;
+                offer.message = issue.message();
+                offer.sentence = advance.plan.changes.front().text;
+                offer.state = isWanted                            ? State::Untried
+                              : decided == m_wishes.decided.end() ? State::Held
+                                                                  : State::Unwanted;
+                if (good.size() > 1)
+                    offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
+                if (isWanted)
+                    return std::move(advance);
+            }
+        }
+        return {};
+    }
+
+    /// The file with that byte.
+    Advance withByte(const WrongByte &wrong)
+    {
+        --m_triesLeft;
+        recovery::Candidate candidate;
+        recovery::Hypothesis &hypothesis = candidate.hypothesis;
+        const QByteArray byte(1, char(wrong.value));
+        hypothesis.replacements = {{{wrong.place, wrong.place + 1}, Bytes(byte)}};
+        hypothesis.sentence = editText(
+                                  QT_TRANSLATE_NOOP("edit", "Write %1 at 0x%2: with this byte the checksum is right."))
+                                  .arg(QString::fromLatin1(byte.toHex()))
+                                  .arg(wrong.place, 0, 16);
+        candidate.tree = readTree(*m_stage.tree->format(), hypothesis.appliedTo(m_stage.tree->bytes()),
+                                  m_stage.tree->fileName(), m_cancelled, m_stage.tree->limits());
+        candidate.issues = check(*candidate.tree, m_cancelled);
+        Advance advance;
+        advance.plan = recovery::planOf(candidate, *m_stage.tree);
+        advance.made = {{{}, QStringLiteral("%1@%2").arg(advance.plan.changes.front().path).arg(wrong.place)}};
+        advance.title.add(hypothesis.sentence);
+        advance.isDone = true;
+        advance.stage = {candidate.tree, candidate.issues, badnessOf(candidate.issues)};
         return advance;
     }
 
@@ -639,6 +761,7 @@ private:
     std::vector<RepairOffer> m_offers;
     std::map<RepairKey, size_t> m_places; ///< in the list of offers
     std::set<RepairKey> m_present;        ///< offers of the stage
+    std::set<RepairKey> m_forced;
 };
 
 } // namespace
@@ -661,7 +784,7 @@ struct Repaired
 {
     RepairPlan repairs;
     qint64 errors = 0;
-    qint64 findings = 0;
+    qint64 troubles = 0;
     bool hasRecovered = false;
 };
 
@@ -672,14 +795,14 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
     RepairRun run(tree, wishes, recoveries, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
-        return {std::move(repairs), run.errors(), run.findings(), run.hasRecovered()};
+        return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered()};
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
     RepairWishes less = wishes;
     less.mostRemoved = 0;
     recoveries = before;
     RepairRun careful(tree, less, recoveries, cancelled);
     repairs = careful.run();
-    return {std::move(repairs), careful.errors(), careful.findings(), careful.hasRecovered()};
+    return {std::move(repairs), careful.errors(), careful.troubles(), careful.hasRecovered()};
 }
 
 } // namespace
@@ -704,7 +827,7 @@ static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const Repair
     int none = 0;
     Repaired plain = repaired(tree, wishes, none, cancelled);
     const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
-    const bool isCleaner = std::pair(plain.errors, plain.findings) <= std::pair(recovered.errors, recovered.findings);
+    const bool isCleaner = std::pair(plain.errors, plain.troubles) <= std::pair(recovered.errors, recovered.troubles);
     return std::move(isCleaner || keepsMore ? plain.repairs : recovered.repairs);
 }
 
@@ -725,6 +848,7 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
         isChanged = !next.plan.isEmpty();
         if (!isChanged)
             break;
+        all.unmended = std::move(next.unmended);
         append(all.plan, std::move(next.plan), false);
         all.isFinished = next.isFinished;
         for (RepairOffer &offer : next.offers) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/check/issue.h"
 #include "core/edit/editplan.h"
 #include "core/tree/tree.h"
 
@@ -11,7 +12,7 @@
 namespace hexahedron {
 
 /// Which repair is meant, also after others were made: the kind of the issue and its place. Without a code: of a count that is
-/// a little off.
+/// a little off, or a byte that a checksum tells.
 struct RepairKey
 {
     QString code;
@@ -34,7 +35,7 @@ struct RepairWishes
     bool withFixUps = true;
     /// Also those after which there would be issues that were not there before, or more than before.
     bool evenIfHarmful = false;
-    /// What somebody has decided himself; goes before all of the above but `codes`.
+    /// What somebody has decided himself; goes before all of the above but `codes`. What he wants is made even if it harms.
     std::map<RepairKey, bool> decided = {};
 };
 
@@ -46,21 +47,22 @@ struct RepairOffer
         Unwanted, ///< somebody has decided so
         Remark,   ///< nothing is wrong, so nothing is changed unasked
         Removes,  ///< takes away more than may go unasked
+        Held,     ///< something else may be meant, or other bytes wrong: somebody has to say so
         Harms,    ///< would leave more issues than there were
         Refused,  ///< cannot be made: two repairs touch the same bytes, or the format forbids it
         Untried,  ///< planning was ended before
     };
-    /// The code of an edit that is no repair of one issue: the smallest after which the file makes sense. Its message says what
-    /// speaks for it.
+    /// The code of an edit that is no repair of one issue: the smallest after which the file makes sense.
     static constexpr const char *Recovery = "RECOVERY";
 
     RepairKey key;
     Severity severity = Severity::Info;
     const IssueKind *kind = nullptr; ///< of the issue; null: of none
-    QString message;                 ///< of the issue
+    QString message;                 ///< of the issue, or what may have happened to the file
+    QString evidence;                ///< what speaks for it; of an edit that is no repair of one issue
     QString sentence;                ///< what the repair does
     State state = State::Untried;
-    QString reason;       ///< why it harms or cannot be made; may be empty
+    QString reason;       ///< why it is not made by itself or cannot be made; may be empty
     qint64 removed = 0;   ///< bytes of content that it takes away
     qint64 added = 0;     ///< bytes by which it makes the file longer
     QString removal;      ///< of what: "36 bytes of NODE/KEYS ([1] removed)"
@@ -72,14 +74,15 @@ struct RepairPlan
 {
     EditPlan plan;
     std::vector<RepairOffer> offers; ///< in the order of the bytes, then those that came up later
+    std::vector<Issue> unmended;     ///< errors and warnings of the result for which there is no repair
     /// False: there may be more to repair, but finding out takes too long. Doing it again goes on.
     bool isFinished = true;
 };
 
 /// Repairs in as many rounds as they need: what is mended often brings to light what is wrong besides, or mends it, too.
-/// A round counts only when there are fewer findings after it and none of a new kind; only where the end of a file is missing may
-/// what is made up instead be worth remarks. The result never has more errors than the file, nor more findings without having
-/// fewer errors, and planning for the result changes nothing. How much is tried is bounded by the size of the file.
+/// A round counts only when there are fewer errors and warnings after it and none of a new kind, or as many and fewer remarks. The
+/// result never has more errors than the file, nor more warnings without having fewer errors, and planning for the result changes
+/// nothing, unless somebody has decided otherwise. How much is tried is bounded by the size of the file.
 /// When `cancelled` becomes true the result must not be used.
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
                        const std::atomic_bool *cancelled = nullptr);

@@ -2,6 +2,7 @@
 #include "core/relations/repairs.h"
 
 #include "core/check/elementfindings.h"
+#include "core/check/guesses.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -158,20 +159,35 @@ private:
             checker.report(*m_parent.m_several.kind, parents.itemOf(lastRoot),
                            {.arguments = {QString::number(roots)}, .reference = m_parent.m_several.rule});
         for (const qint64 element : circlesOf(m_field, parents))
-            reportCircle(checker, parents.itemOf(element));
+            reportCircle(checker, parents, element);
     }
 
-    void reportCircle(Checker &checker, const Item &item) const
+    /// From element to element, back to the first: "1 → 3 → 2 → 1".
+    static QString wayAround(const Parents &parents, qint64 element)
     {
+        constexpr qsizetype MostShown = 8;
+        QStringList way{QString::number(element)};
+        qint64 next = element;
+        do {
+            next = parents.numbers[size_t(next)];
+            way += QString::number(next);
+        } while (next != element && way.size() < MostShown);
+        if (next != element)
+            way += {QStringLiteral("…"), QString::number(element)};
+        return way.join(QStringLiteral(" → "));
+    }
+
+    void reportCircle(Checker &checker, const Parents &parents, qint64 element) const
+    {
+        const Item item = parents.itemOf(element);
         const IssueKind &kind = *m_parent.m_circle.kind;
         if (!checker.lists(kind))
             return;
         Repair repair;
         if (m_field.indexMayBeNone)
-            repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
-                                       encodeInteger(*item.field, item.field->none()));
+            repair = repairs::setBytes(guesses::makeRoot, item, encodeInteger(*item.field, item.field->none()));
         checker.report(kind, item,
-                       {.arguments = {labelOf(checker.tree(), item)},
+                       {.arguments = {labelOf(checker.tree(), item), wayAround(parents, element)},
                         .reference = m_parent.m_circle.rule,
                         .repair = std::move(repair)});
     }

@@ -7,7 +7,7 @@ namespace hexahedron {
 
 /// Numbers that name the parent of each element among the elements of the same array: followed from any element they lead to a
 /// root and never in a circle. A root names none where the number may be none, else itself.
-/// An issue gets the element as %1.
+/// An issue gets the element as %1; about a circle, the whole way as %2.
 class Parent final : public Relation
 {
 public:

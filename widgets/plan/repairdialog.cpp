@@ -1,7 +1,7 @@
 #include "widgets/plan/repairdialog.h"
 
-#include "core/report/issuepage.h"
 #include "core/tree/cancelscope.h"
+#include "core/tree/shortpath.h"
 #include "widgets/icon.h"
 #include "widgets/plan/changelist.h"
 #include "widgets/session/background.h"
@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -36,11 +37,59 @@ bool isMade(const RepairOffer &offer)
     return offer.state == State::Made;
 }
 
-/// A tick would change nothing.
-bool isImpossible(const RepairOffer &offer)
+/// What comes first: what is made anyway, the main repair before the others, then what removes something, then the worst.
+auto rankOf(const RepairOffer &offer)
 {
-    return offer.state == State::Harms || offer.state == State::Refused || offer.state == State::Untried;
+    const bool isMain = offer.key.code == QLatin1StringView(RepairOffer::Recovery);
+    return std::tuple(!isMade(offer), !isMain, offer.removed == 0, -int(offer.severity));
 }
+
+/// What is to be known of a repair before it is ticked, or of one that is.
+QString noteOf(const RepairOffer &offer)
+{
+    QStringList notes;
+    if (!offer.reason.isEmpty())
+        notes += offer.reason;
+    else if (offer.state == State::Harms || offer.state == State::Refused || offer.state == State::Untried)
+        notes += RepairDialog::tr("cannot be made together with the others");
+    else if (offer.state == State::Remark)
+        notes += RepairDialog::tr("only a remark");
+    if (offer.removed > 0)
+        notes += RepairDialog::tr("removes %1").arg(offer.removal);
+    if (!offer.evidence.isEmpty())
+        notes += offer.evidence;
+    if (notes.isEmpty() && offer.isLater)
+        notes += RepairDialog::tr("comes up when others are made");
+    return notes.join(QStringLiteral("; "));
+}
+
+/// Rows are as high as their texts need in the columns as wide as they are.
+class WrappingDelegate final : public QStyledItemDelegate
+{
+public:
+    explicit WrappingDelegate(QTreeWidget *list)
+        : QStyledItemDelegate(list)
+        , m_list(list)
+    {
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int Unbounded = 1 << 20;
+        int width = m_list->columnWidth(index.column());
+        if (index.column() == 0) { // where branches and ticks are
+            const int depth = index.parent().isValid() ? 2 : 1;
+            const QStyle &style = *m_list->style();
+            width -= depth * m_list->indentation() + style.pixelMetric(QStyle::PM_IndicatorWidth, &option, m_list)
+                     + 3 * (style.pixelMetric(QStyle::PM_FocusFrameHMargin, &option, m_list) + 1);
+        }
+        QStyleOptionViewItem room = option;
+        room.rect = QRect(0, 0, qMax(1, width), Unbounded);
+        return QStyledItemDelegate::sizeHint(room, index);
+    }
+
+private:
+    const QTreeWidget *m_list;
+};
 
 QString bytesText(const RepairOffer &offer)
 {
@@ -98,18 +147,19 @@ void RepairDialog::build()
     m_list->setObjectName(QStringLiteral("repairs"));
     m_list->setAccessibleName(tr("Repairs"));
     m_list->setHeaderLabels({tr("Issue"), tr("Repair"), tr("Bytes"), tr("Note")});
-    m_list->setUniformRowHeights(true);
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setItemDelegate(new WrappingDelegate(m_list));
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
-    const int character = fontMetrics().averageCharWidth();
-    // Numbers are never cut; what is wrong has the room that is left.
+    // Texts share the room; numbers are never cut.
     QHeaderView *header = m_list->header();
     header->setStretchLastSection(false);
-    header->setMinimumSectionSize(6 * character);
-    header->setSectionResizeMode(IssueColumn, QHeaderView::Stretch);
+    header->setMinimumSectionSize(6 * fontMetrics().averageCharWidth());
+    header->setSectionResizeMode(QHeaderView::Stretch);
     header->setSectionResizeMode(BytesColumn, QHeaderView::ResizeToContents);
-    m_list->setColumnWidth(RepairColumn, 28 * character);
-    m_list->setColumnWidth(NoteColumn, 30 * character);
+    connect(header, &QHeaderView::sectionResized, m_list,
+            [this] { Q_EMIT m_list->itemDelegate()->sizeHintChanged({}); });
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *row, int column) {
         if (!m_isFilling && column == IssueColumn)
             ticked(row);
@@ -200,9 +250,11 @@ void RepairDialog::take(const std::shared_ptr<Run> &run)
     updateTexts();
 }
 
-/// What removes something comes first, then the worst; many of a kind are one branch.
+/// Rows stay in the order that they had before anything was ticked; many of a kind are one branch.
 void RepairDialog::fill()
 {
+    for (const RepairOffer &offer : m_repairs.offers)
+        m_ranks.try_emplace(offer.key, rankOf(offer));
     const QTreeWidgetItem *current = m_list->currentItem();
     const int number = current && current->childCount() == 0 ? current->data(IssueColumn, NumberRole).toInt() : -1;
     const int scrolled = m_list->verticalScrollBar()->value();
@@ -218,10 +270,7 @@ void RepairDialog::fill()
     for (size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
-        const RepairOffer &left = m_repairs.offers[a];
-        const RepairOffer &right = m_repairs.offers[b];
-        return std::tuple(left.removed == 0, -int(left.severity))
-               < std::tuple(right.removed == 0, -int(right.severity));
+        return m_ranks.at(m_repairs.offers[a].key) < m_ranks.at(m_repairs.offers[b].key);
     });
     for (const size_t i : order) {
         const RepairOffer &offer = m_repairs.offers[i];
@@ -240,11 +289,13 @@ void RepairDialog::fill()
             for (const size_t i : numbers)
                 removed += m_repairs.offers[i].removed;
             parent = new QTreeWidgetItem(parent);
-            const QString words = first.kind ? sentenceInGeneral(*first.kind) : first.message;
-            parent->setText(IssueColumn,
-                            QStringLiteral("%1 (%2)").arg(words, QLocale().toString(qlonglong(numbers.size()))));
+            const QString words = tr("%1 (and %n more)", nullptr, int(numbers.size()) - 1).arg(first.message);
+            parent->setText(IssueColumn, words);
             parent->setToolTip(IssueColumn, words + u'\n' + first.key.code);
             parent->setText(RepairColumn, first.sentence);
+            const bool isSameNote = std::all_of(numbers.begin(), numbers.end(),
+                                                [&](size_t i) { return noteOf(m_repairs.offers[i]) == noteOf(first); });
+            parent->setText(NoteColumn, isSameNote ? noteOf(first) : QString());
             parent->setText(BytesColumn, removed > 0 ? QStringLiteral("−") + QLocale().toString(removed) : QString());
             parent->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
             parent->setIcon(IssueColumn, icon(QString(severityName(first.severity))));
@@ -273,23 +324,12 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     row->setText(RepairColumn, offer.sentence);
     row->setText(BytesColumn, bytesText(offer));
     row->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
-    QString note;
-    if (offer.removed > 0)
-        note = tr("removes %1").arg(offer.removal);
-    else if (isImpossible(offer))
-        note = offer.reason.isEmpty() ? tr("cannot be made together with the others") : offer.reason;
-    else if (offer.state == State::Remark)
-        note = tr("only a remark");
-    else if (offer.isLater)
-        note = tr("comes up when others are made");
-    if (offer.removed > 0 && isImpossible(offer) && !offer.reason.isEmpty())
-        note = offer.reason + QStringLiteral("; ") + note; // why no tick stays is what somebody looks for
+    const QString note = noteOf(offer);
     row->setText(NoteColumn, note);
     for (const int column : {IssueColumn, RepairColumn, NoteColumn})
         row->setToolTip(column, QStringList{offer.message, offer.key.path, offer.sentence, note}.join(u'\n').trimmed());
-    const bool wasTicked = m_wishes.decided.contains(offer.key);
     row->setCheckState(IssueColumn, isMade(offer) ? Qt::Checked : Qt::Unchecked);
-    if (isImpossible(offer) && !wasTicked)
+    if (offer.state == State::Refused && !m_wishes.decided.contains(offer.key))
         row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);
 }
 
@@ -308,6 +348,28 @@ void RepairDialog::ticked(QTreeWidgetItem *row)
         m_run = std::make_shared<Run>(); // what is shown is no longer what would be done
     updateTexts();
     m_later.start();
+}
+
+/// What nothing can be done about, and where it is.
+QString RepairDialog::unmendedText() const
+{
+    constexpr size_t MostNamed = 2;
+    const std::vector<Issue> &issues = m_repairs.unmended;
+    const auto errors = int(std::count_if(issues.begin(), issues.end(),
+                                          [](const Issue &issue) { return issue.severity == Severity::Error; }));
+    const int warnings = int(issues.size()) - errors;
+    QStringList parts;
+    if (errors > 0)
+        parts += tr("%n error(s) without a repair.", nullptr, errors);
+    if (warnings > 0)
+        parts += tr("%n warning(s) without a repair.", nullptr, warnings);
+    for (size_t i = 0; i < qMin(MostNamed, issues.size()); ++i) {
+        const QString path = issues[i].path.isEmpty() ? QString() : shortPath(issues[i].path) + QStringLiteral(": ");
+        parts += path + issues[i].message();
+    }
+    if (issues.size() > MostNamed)
+        parts += QStringLiteral("…");
+    return parts.join(u' ');
 }
 
 void RepairDialog::updateTexts()
@@ -329,9 +391,10 @@ void RepairDialog::updateTexts()
         m_title->setText(tr("This cannot be done: %1").arg(plan.refusal));
         return;
     }
-    m_title->setText(tr("Repairs: %1 ticked, %2 left").arg(locale.toString(made), locale.toString(left)));
-    m_apply->setText(left > 0 ? tr("&Repair %1, Leave %2").arg(locale.toString(made), locale.toString(left))
-                              : tr("&Repair %1").arg(locale.toString(made)));
+    m_title->setText(tr("Repairs: %1 ticked, %2 not ticked").arg(locale.toString(made), locale.toString(left)));
+    const int leaves = left + int(m_repairs.unmended.size());
+    m_apply->setText(leaves > 0 ? tr("&Repair %1, Leave %2").arg(locale.toString(made), locale.toString(leaves))
+                                : tr("&Repair %1").arg(locale.toString(made)));
     const qint64 removed = plan.removedBytes();
     QStringList total;
     total += removed > 0 ? tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)))
@@ -341,7 +404,10 @@ void RepairDialog::updateTexts()
                      .arg(locale.toString(plan.before.size()), locale.toString(plan.after.size()));
     if (!m_repairs.isFinished)
         total += tr("There may be more to repair afterwards.");
-    m_total->setText(total.join(u' '));
+    QStringList lines{total.join(u' ')};
+    if (const QString unmended = unmendedText(); !unmended.isEmpty())
+        lines += unmended;
+    m_total->setText(lines.join(u'\n'));
 }
 
 } // namespace hexahedron

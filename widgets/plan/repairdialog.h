@@ -17,8 +17,8 @@ namespace hexahedron {
 
 class ChangeList;
 
-/// All repairs of a file, each with a tick: what is removed comes first and is not ticked. What the ticked ones do together is
-/// planned in the background, again whenever a tick changes.
+/// All repairs of a file, each with a tick: first those that are made unless somebody objects, then what removes something. What
+/// the ticked ones do together is planned in the background, again whenever a tick changes.
 class RepairDialog final : public QDialog
 {
     Q_OBJECT
@@ -50,11 +50,13 @@ private:
     void addRow(QTreeWidgetItem *parent, const RepairOffer &offer, size_t number);
     void ticked(QTreeWidgetItem *row);
     void updateTexts();
+    QString unmendedText() const;
 
     std::shared_ptr<const Tree> m_tree;
     RepairWishes m_wishes;
     RepairPlan m_repairs;
-    std::shared_ptr<Run> m_run; ///< null when nothing is being planned
+    std::map<RepairKey, std::tuple<bool, bool, bool, int>> m_ranks; ///< of rows, as they were when they came up first
+    std::shared_ptr<Run> m_run;                                     ///< null when nothing is being planned
     QTimer m_later;
     bool m_isFilling = false;
 

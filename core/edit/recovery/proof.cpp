@@ -29,7 +29,7 @@ qint64 rightSums(const Tree &tree, const std::vector<Issue> &issues)
         }
     }
     for (const Issue &issue : issues)
-        sums -= issue.kind == &issues::checksumWrong ? issue.count : 0;
+        sums -= issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged ? issue.count : 0;
     return qMax<qint64>(0, sums);
 }
 

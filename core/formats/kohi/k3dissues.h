@@ -142,7 +142,7 @@ inline constexpr IssueKind handednessWrong{
     QT_TRANSLATE_NOOP("issues", "Bumps look too flat or too high. Repairing writes the nearer one.")};
 /// K35
 inline constexpr IssueKind parentsInACircle{
-    "K3D_PARENTS_IN_A_CIRCLE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The node %1 is its own ancestor."),
+    "K3D_PARENTS_IN_A_CIRCLE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The node %1 is its own ancestor: %2."),
     QT_TRANSLATE_NOOP("issues", "Programs that walk up the tree never end. Repairing makes it a root.")};
 /// K36
 inline constexpr IssueKind boneWithoutNode{

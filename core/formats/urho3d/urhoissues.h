@@ -131,7 +131,7 @@ inline constexpr IssueKind severalRoots{"SEVERAL_ROOT_BONES", Severity::Warning,
 /// M23
 inline constexpr IssueKind parentsInACircle{
     "URHO_PARENTS_IN_A_CIRCLE", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The parents of bone %1 lead back to itself."),
+    QT_TRANSLATE_NOOP("issues", "The parents of bone %1 lead back to itself: %2."),
     QT_TRANSLATE_NOOP("issues", "Programs that follow the parents never come to an end.")};
 /// M27 M29
 inline constexpr IssueKind boxInsideOut{

@@ -7,8 +7,10 @@
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/hordebuilder.h"
+#include "tests/support/kohisamples.h"
 #include "tests/support/rulechecks.h"
 #include "tests/support/samples.h"
+#include "tests/support/urhobuilder.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -31,6 +33,14 @@ std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name)
 qint64 findingsIn(const Tree &tree)
 {
     return qint64(check(tree).size());
+}
+
+/// Errors and warnings among them.
+qint64 troublesIn(const Tree &tree)
+{
+    const std::vector<Issue> issues = check(tree);
+    return std::count_if(issues.begin(), issues.end(),
+                         [](const Issue &issue) { return issue.severity > Severity::Info; });
 }
 
 qint64 errorsIn(const Tree &tree)
@@ -129,11 +139,11 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     const qint64 errors = errorsIn(*after);
     if (errors > errorsBefore)
         return QByteArray::number(errors) + " errors, but there were " + QByteArray::number(errorsBefore);
-    // For an error that goes, what is made up instead of a missing end may be worth remarks.
-    const qint64 before = findingsIn(*tree);
-    const qint64 now = findingsIn(*after);
+    // What is read again, or made up instead of a missing end, may be worth remarks.
+    const qint64 before = troublesIn(*tree);
+    const qint64 now = troublesIn(*after);
     if (now > before && errors == errorsBefore)
-        return QByteArray::number(now) + " findings, but there were " + QByteArray::number(before);
+        return QByteArray::number(now) + " errors and warnings, but there were " + QByteArray::number(before);
     if (!repairs.isFinished)
         return {};
     const RepairPlan again = planRepairs(after, wishes);
@@ -153,7 +163,12 @@ private Q_SLOTS:
     void manySmallRemovalsAreNoSmallOne();
     void remarksAreNoReason();
     void valuesBehindAWrongCountAreLeft();
+    void damageIsNotHidden();
+    void aChecksumTellsTheByte_data();
+    void aChecksumTellsTheByte();
+    void guessesAreNotMade();
     void ticksDecide();
+    void whatHasNoRepairIsSaid();
     void whatMovesIsNotRemoved();
     void valuesAreSaid();
     void isEndedEarly();
@@ -261,6 +276,77 @@ void TestRepairing::valuesBehindAWrongCountAreLeft()
     QCOMPARE(repairs.plan.after.toByteArray(), bytes->toByteArray());
 }
 
+/// Two checksums do not go wrong at once: other bytes stand where they were made.
+void TestRepairing::damageIsNotHidden()
+{
+    const QByteArray whole = urho::Package{.files = {{"a", "first file"}, {"b", "second file"}}}.bytes();
+    QByteArray broken = whole;
+    const qsizetype at = broken.indexOf("second");
+    broken.replace(at, 6, "SECOND");
+    const auto tree = treeOf(broken, "a.pak");
+    const RepairPlan repairs = planRepairs(tree, {});
+    QVERIFY(repairs.plan.isEmpty());
+    const RepairOffer *offer = offerOf(repairs, "CONTENT_CHANGED");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    const RepairPlan asked = planRepairs(tree, {.codes = {QStringLiteral("CONTENT_CHANGED")}});
+    QCOMPARE(findingsIn(*treeOf(asked.plan.after.toByteArray(), "a.pak")), 0);
+    // A checksum that is wrong alone is what is wrong.
+    for (const int place : {8, int(whole.indexOf("b\0") + 2 + 8)}) {
+        broken = whole;
+        broken[place] = char(broken[place] ^ 0x55);
+        QCOMPARE(planRepairs(treeOf(broken, "a.pak"), {}).plan.after.toByteArray(), whole);
+    }
+}
+
+void TestRepairing::aChecksumTellsTheByte_data()
+{
+    QTest::addColumn<QByteArray>("whole");
+    QTest::addColumn<qsizetype>("at");
+    const QByteArray text = "the first words, and the last ones";
+    const QByteArray plain = urho::Package{.files = {{"a", "first file"}, {"b", text}}}.bytes();
+    QTest::newRow("stored") << plain << plain.indexOf("words");
+    const QByteArray packed = urho::Package{.isPacked = true, .files = {{"b", text}}}.bytes();
+    QTest::newRow("packed") << packed << packed.indexOf("words");
+    // Copies of a byte change with it; the distance of a copy is another byte of the file.
+    const QByteArray letters = "abcdefgh";
+    const QByteArray block = char(0x84) + letters + QByteArray("\x05\x00", 2) + urho::literals("XYZUVW");
+    const QByteArray content = letters + "defghdef" + "XYZUVW";
+    const QByteArray header = urho::u16({quint16(content.size()), quint16(block.size())});
+    const QByteArray copied =
+        urho::Package{.isPacked = true, .files = {{.name = "b", .content = content, .blocks = header + block}}}.bytes();
+    QTest::newRow("copied") << copied << copied.indexOf("defgh") + 1;
+    QTest::newRow("distance") << copied << copied.indexOf("defgh") + 5;
+}
+
+void TestRepairing::aChecksumTellsTheByte()
+{
+    QFETCH(QByteArray, whole);
+    QFETCH(qsizetype, at);
+    QCOMPARE(findingsIn(*treeOf(whole, "a.pak")), 0);
+    QByteArray broken = whole;
+    broken[at] = char(broken[at] ^ 2);
+    QVERIFY(findingsIn(*treeOf(broken, "a.pak")) > 0);
+    QCOMPARE(planRepairs(treeOf(broken, "a.pak"), {}).plan.after.toByteArray(), whole);
+}
+
+/// Of a circle any element could be the root.
+void TestRepairing::guessesAreNotMade()
+{
+    const auto tree = treeOf(test::bytesOf(kohi::samples(), "kohi/k35_circle.k3d"), "a.k3d");
+    RepairWishes wishes;
+    const RepairPlan repairs = planRepairs(tree, wishes);
+    const RepairOffer *offer = offerOf(repairs, "K3D_PARENTS_IN_A_CIRCLE");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    QVERIFY(!offer->reason.isEmpty());
+    QVERIFY(repairs.plan.isEmpty());
+    wishes.decided[offer->key] = true;
+    const RepairPlan made = planRepairs(tree, wishes);
+    QVERIFY(!made.plan.isEmpty());
+    QVERIFY(!offerOf(made, "K3D_PARENTS_IN_A_CIRCLE")->reason.isEmpty()); // still to be weighed
+}
+
 void TestRepairing::ticksDecide()
 {
     const auto tree = treeOf(withStray(100), "a.b3d");
@@ -273,6 +359,13 @@ void TestRepairing::ticksDecide()
     const RepairPlan repairs = planRepairs(tree, wishes);
     QVERIFY(repairs.plan.isEmpty());
     QCOMPARE(offerOf(repairs, "TRAILING_BYTES")->state, RepairOffer::State::Unwanted);
+}
+
+void TestRepairing::whatHasNoRepairIsSaid()
+{
+    const RepairPlan repairs = planRepairs(treeOf("no model at all", "a.b3d"), {});
+    QCOMPARE(repairs.unmended.size(), 1U);
+    QCOMPARE(QString::fromLatin1(repairs.unmended.front().kind->code), QStringLiteral("NOT_THIS_FORMAT"));
 }
 
 void TestRepairing::whatMovesIsNotRemoved()

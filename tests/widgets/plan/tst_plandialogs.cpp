@@ -6,6 +6,7 @@
 #include "widgets/plan/repairdialog.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
@@ -33,13 +34,15 @@ class TestPlanDialogs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatRemovesIsFirstAndNotTicked();
+    void whatIsTickedIsFirst();
     void manyOfAKindAreSaidInWords();
+    void whatHasNoRepairIsCounted();
+    void longTextsAreNotCut();
     void isMadeSmall();
     void onlyTheseBytes();
 };
 
-void TestPlanDialogs::whatRemovesIsFirstAndNotTicked()
+void TestPlanDialogs::whatIsTickedIsFirst()
 {
     const auto tree = damaged();
     RepairDialog dialog(tree, {});
@@ -48,20 +51,21 @@ void TestPlanDialogs::whatRemovesIsFirstAndNotTicked()
     QTRY_VERIFY(apply->isEnabled());
     auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
     QCOMPARE(list->topLevelItemCount(), 2);
-    QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Unchecked);
-    QVERIFY2(list->topLevelItem(0)->text(2).contains(QStringLiteral("100")),
-             qPrintable(list->topLevelItem(0)->text(2)));
-    QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Checked);
+    QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Checked);
+    QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Unchecked);
+    QVERIFY2(list->topLevelItem(1)->text(2).contains(QStringLiteral("100")),
+             qPrintable(list->topLevelItem(1)->text(2)));
     QCOMPARE(apply->text().remove(u'&'), QStringLiteral("Repair 1, Leave 1"));
     QCOMPARE(dialog.plan().after.size(), tree->bytes().size());
 
     // With the keyboard: the list has the focus.
     QTRY_VERIFY(list->hasFocus());
-    list->setCurrentItem(list->topLevelItem(0));
+    list->setCurrentItem(list->topLevelItem(1));
     QTest::keyClick(list, Qt::Key_Space);
     QVERIFY(!apply->isEnabled()); // it would do something else than is shown
     QTRY_VERIFY(apply->isEnabled());
     QCOMPARE(apply->text().remove(u'&'), QStringLiteral("Repair 2"));
+    QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Checked); // where it was
     QCOMPARE(dialog.plan().after.size(), tree->bytes().size() - 100);
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
@@ -77,8 +81,32 @@ void TestPlanDialogs::manyOfAKindAreSaidInWords()
     QTRY_VERIFY(list->topLevelItemCount() > 0);
     const QTreeWidgetItem *kind = list->topLevelItem(0);
     QVERIFY(kind && kind->childCount() == 2);
-    QCOMPARE(kind->text(0), QStringLiteral("… is …, but … has … elements, counted from 0. (2)"));
+    QCOMPARE(kind->text(0),
+             QStringLiteral("vertex_id[2] is 77, but vertices has 3 elements, counted from 0. (and 1 more)"));
     QVERIFY2(kind->toolTip(0).contains(QStringLiteral("INDEX_OUT_OF_RANGE")), qPrintable(kind->toolTip(0)));
+}
+
+void TestPlanDialogs::whatHasNoRepairIsCounted()
+{
+    RepairDialog dialog(readTree(Bytes(QByteArray("no model")), QStringLiteral("a.b3d")), {});
+    dialog.show();
+    const auto *total = dialog.findChild<QLabel *>(QStringLiteral("total"));
+    QTRY_VERIFY2(total->text().contains(QStringLiteral("1 error(s) without a repair")), qPrintable(total->text()));
+    QCOMPARE(applyButton(dialog)->text().remove(u'&'), QStringLiteral("Repair 0, Leave 1"));
+}
+
+/// A row is as high as its texts need.
+void TestPlanDialogs::longTextsAreNotCut()
+{
+    RepairDialog dialog(damaged(), {});
+    dialog.resize(600, 400);
+    dialog.show();
+    const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    QTRY_COMPARE(list->topLevelItemCount(), 2);
+    const QModelIndex row = list->model()->index(1, 0);
+    const int wide = list->fontMetrics().horizontalAdvance(list->topLevelItem(1)->text(3));
+    QVERIFY(wide > list->columnWidth(3));
+    QVERIFY(list->visualRect(row).height() >= 2 * list->fontMetrics().height());
 }
 
 void TestPlanDialogs::isMadeSmall()
