@@ -504,9 +504,12 @@ void TestModelEditing::undoWaitsForTheDragBefore()
     type({Qt::Key_W, Qt::Key_X, Qt::Key_3, Qt::Key_Return});
     QTRY_COMPARE(number(x.constData()), before + 3);
     QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
-    m_window->session()->undo();
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(number(x.constData()), before);
     QVERIFY(!m_window->session()->document().isModified());
+    QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier); // there is nothing more to undo, and nothing waits for it
+    QVERIFY(!hands()->isBusy());
 }
 
 /// A click on another tab's model before it is shown selects there, and so do the keys behind it.

@@ -1417,13 +1417,13 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
 void PreviewWidget::giveUpChange()
 {
     const bool wasReshaped = std::exchange(d->reshaped, nullptr) != nullptr;
-    if (!std::exchange(d->trial, nullptr) && !wasReshaped)
-        return;
-    d->applyPose();
-    d->updateReshaping();
-    Q_EMIT said({});
-    Q_EMIT typingChanged();
-    if (d->hands && !d->isExchanging)
+    if (std::exchange(d->trial, nullptr) || wasReshaped) {
+        d->applyPose();
+        d->updateReshaping();
+        Q_EMIT said({});
+        Q_EMIT typingChanged();
+    }
+    if (d->hands && !d->isExchanging && !d->isAwaiting)
         d->hands->setBusy(false);
 }
 
