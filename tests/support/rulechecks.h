@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/check/checker.h"
+#include "core/check/guesses.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
@@ -60,9 +61,11 @@ inline bool isThere(const std::vector<Issue> &issues, const Issue &wanted)
 /// of the rules `revealing` may bring to light what could not be seen before.
 inline QByteArray wrongRepairs(const std::shared_ptr<const Tree> &tree, bool isMended, const QByteArrayList &revealing)
 {
+    bool hasGuess = false;
     for (const Issue &issue : check(*tree)) {
         if (!issue.repair)
             continue;
+        hasGuess = hasGuess || guesses::isGuess(issue.repair);
         EditPlan plan = planRepair(*tree, issue);
         if (plan.isRefused() || plan.isEmpty())
             return listed({issue}) + ": refused: " + plan.refusal.toUtf8();
@@ -75,7 +78,7 @@ inline QByteArray wrongRepairs(const std::shared_ptr<const Tree> &tree, bool isM
         if (!plan.newIssues.empty())
             return listed({issue}) + ": its repair creates " + listed(plan.newIssues);
     }
-    if (!isMended)
+    if (!isMended || hasGuess) // which nobody makes unasked
         return {};
     const EditPlan all = test::planAllRepairs(tree);
     return listed(check(*readTree(*tree->format(), all.after, tree->fileName())));

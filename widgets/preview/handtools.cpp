@@ -6,6 +6,8 @@
 #include <QMouseEvent>
 #include <QWindow>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 
 #include <utility>
@@ -32,6 +34,15 @@ std::optional<Tool> toolOf(int key)
     default:
         return {};
     }
+}
+
+/// Others turn the model or open panels, which need not wait.
+bool isForTools(int key)
+{
+    constexpr std::array others{Qt::Key_X,     Qt::Key_Y,     Qt::Key_Z,      Qt::Key_Return, Qt::Key_Enter,
+                                Qt::Key_Minus, Qt::Key_Comma, Qt::Key_Period, Qt::Key_Delete, Qt::Key_Backspace};
+    return toolOf(key) || (key >= Qt::Key_0 && key <= Qt::Key_9)
+           || std::find(others.begin(), others.end(), key) != others.end();
 }
 
 } // namespace
@@ -263,8 +274,9 @@ void HandTools::beginByKey(Gizmo::Handle handle)
 bool HandTools::isOwn(const QKeyEvent &event) const
 {
     const DragKey meaning = dragKeyOf(event);
-    return (isDragging() || !m_region.isEmpty() || m_isBusy)
-           && (meaning == DragKey::TakesBack || meaning == DragKey::Plain);
+    if (isDragging() || !m_region.isEmpty())
+        return meaning == DragKey::TakesBack || meaning == DragKey::Plain;
+    return m_isBusy && (meaning == DragKey::TakesBack || (meaning == DragKey::Plain && isForTools(event.key())));
 }
 
 bool HandTools::dragKey(const QKeyEvent &event)

@@ -213,7 +213,6 @@ public:
     void showCurves();
     SceneChange momentChange(const KeyTick &tick, double time) const;
     SceneChange curveChange(const CurveKey &key, int component, double value) const;
-    void tellPicked(const PickedBytes &bytes);
     /// Shows what a change would come to.
     void tryOut(const SceneChange &change);
     /// Asks for a change, which is shown until it is done.
@@ -1185,14 +1184,6 @@ SceneChange PreviewWidget::Private::curveChange(const CurveKey &key, int compone
     return change;
 }
 
-/// What is typed next is for it: keys wait until it is selected, which takes a moment in packed bytes.
-void PreviewWidget::Private::tellPicked(const PickedBytes &bytes)
-{
-    if (hands && (bytes.stream != litStream || bytes.range != litRange))
-        hands->setBusy(true);
-    Q_EMIT q->picked(bytes.stream, bytes.range);
-}
-
 void PreviewWidget::Private::tryOut(const SceneChange &change)
 {
     if (!stage.prepared)
@@ -1282,7 +1273,7 @@ bool PreviewWidget::Private::pickLine(const QPointF &at)
     if (nearest.node() < 0)
         return false;
     const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(nearest.node());
-    tellPicked(bytes);
+    Q_EMIT q->picked(bytes.stream, bytes.range);
     return true;
 }
 
@@ -1312,7 +1303,7 @@ bool PreviewWidget::Private::pickThinElement(const QPointF &at)
     if (nearest.node() < 0)
         return false;
     const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(offered[size_t(nearest.node())]);
-    tellPicked(bytes);
+    Q_EMIT q->picked(bytes.stream, bytes.range);
     return true;
 }
 
@@ -1326,7 +1317,7 @@ bool PreviewWidget::Private::pickVertex(const QPointF &at)
     if (!found)
         return false;
     const PickedBytes bytes = picker.bytesOfVertex(found->mesh, found->vertex);
-    tellPicked(bytes);
+    Q_EMIT q->picked(bytes.stream, bytes.range);
     return true;
 }
 
@@ -1627,7 +1618,7 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
     }
     const PickedBytes bytes = wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit))
                                           : picker.bytesOf(*hit);
-    d->tellPicked(bytes);
+    Q_EMIT picked(bytes.stream, bytes.range);
 }
 
 /// Panels are where there is more room for them.

@@ -36,7 +36,7 @@ public:
                      .sound = urho::soundSamples(),
                      .damaged = urho::damagedSamples(),
                      .rules = rules(),
-                     .revealing = {"C3", "C4", "C6", "B2", "P3"}})
+                     .revealing = {"C3", "C4", "C6", "B2", "P3", "P13", "P14"}})
     {
     }
 

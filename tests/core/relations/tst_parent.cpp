@@ -63,14 +63,17 @@ void TestParent::circlesAreFound_data()
     QTest::newRow("none") << numberBytes({}) << QByteArrayList();
     QTest::newRow("tree") << numberBytes({65535, 0, 0, 1}) << QByteArrayList();
     QTest::newRow("parent behind") << numberBytes({1, 65535}) << QByteArrayList();
-    QTest::newRow("itself") << numberBytes({65535, 1}) << QByteArrayList{"WRONG R1 file/parents[1]: parents[1] %2"};
-    QTest::newRow("circle of two") << numberBytes({2, 65535, 0, 0})
-                                   << QByteArrayList{"WRONG R1 file/parents[0]: parents[0] %2"};
+    QTest::newRow("itself") << numberBytes({65535, 1})
+                            << QByteArrayList{"WRONG R1 file/parents[1]: parents[1] 1 \xE2\x86\x92 1"};
+    QTest::newRow("circle of two") << numberBytes(
+        {2, 65535, 0, 0}) << QByteArrayList{"WRONG R1 file/parents[0]: parents[0] 0 \xE2\x86\x92 2 \xE2\x86\x92 0"};
     QTest::newRow("two circles") << numberBytes({65535, 2, 1, 3})
-                                 << QByteArrayList{"WRONG R1 file/parents[1]: parents[1] %2",
-                                                   "WRONG R1 file/parents[3]: parents[3] %2"};
+                                 << QByteArrayList{
+                                        "WRONG R1 file/parents[1]: parents[1] 1 \xE2\x86\x92 2 \xE2\x86\x92 1",
+                                        "WRONG R1 file/parents[3]: parents[3] 3 \xE2\x86\x92 3"};
     QTest::newRow("no root") << numberBytes({1, 0})
-                             << QByteArrayList{"NO_ROOT R2 file/parents: ", "WRONG R1 file/parents[0]: parents[0] %2"};
+                             << QByteArrayList{"NO_ROOT R2 file/parents: ",
+                                               "WRONG R1 file/parents[0]: parents[0] 0 \xE2\x86\x92 1 \xE2\x86\x92 0"};
     QTest::newRow("two roots") << numberBytes({65535, 65535}) << QByteArrayList{"SEVERAL_ROOTS R3 file/parents[1]: 2"};
 }
 
@@ -86,7 +89,7 @@ void TestParent::rootsThatNameThemselves()
     const QByteArray three = raw({quint32(3)});
     QCOMPARE(bones().found(three + bone("root", 0) + bone("a", 0) + bone("b", 1)), QByteArrayList());
     QCOMPARE(bones().found(three + bone("root", 0) + bone("ann", 2) + bone("bob", 1)),
-             QByteArrayList{"WRONG R1 file/bones[1]/parent: ann %2"});
+             QByteArrayList{"WRONG R1 file/bones[1]/parent: ann 1 \xE2\x86\x92 2 \xE2\x86\x92 1"});
     QCOMPARE(bones().found(three + bone("root", 0) + bone("other", 1) + bone("b", 1)),
              QByteArrayList{"SEVERAL_ROOTS R3 file/bones[1]/parent: 2"});
 }

@@ -179,7 +179,7 @@ void TestLessons::anyRepairCounts()
         const std::vector<Issue> none = check(*original);
         QVERIFY(lesson.kind == NewFile::Broken || isReached(goal->goal, *original, {}, &none));
     }
-    QVERIFY(count > mended && mended > 0);
+    QVERIFY(count >= mended && mended > 0);
 }
 
 void TestLessons::mistakesAreNamedWithTheirLine_data()
