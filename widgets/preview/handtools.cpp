@@ -126,6 +126,9 @@ void HandTools::clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers)
         QMouseEvent release(QEvent::MouseButtonRelease, at, global, Qt::LeftButton, Qt::NoButton, modifiers);
         QCoreApplication::sendEvent(m_window, &press);
         QCoreApplication::sendEvent(m_window, &release);
+        constexpr int UntilSelected = 150; // ms; the keys behind it are for what it selects
+        setBusy(true);
+        QTimer::singleShot(UntilSelected, this, [this] { setBusy(false); });
     });
 }
 
