@@ -148,6 +148,7 @@ void DocumentPage::showIssues()
     if (isCurrent)
         m_issues->setIssues(session()->issues(), session()->tree(), session()->causes());
     m_issues->setUncheckable(whyUncheckable(*session()));
+    m_issues->setMissing(session()->missing());
 }
 
 QString DocumentPage::title() const

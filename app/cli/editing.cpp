@@ -170,6 +170,8 @@ QString planText(const EditPlan &plan, const Tree &tree)
         lines += more;
     lines += removedLines(plan);
     lines += plan.consequences;
+    if (!plan.missing.isEmpty())
+        lines += plan.missing;
     if (!plan.newIssues.empty())
         lines += text(QT_TRANSLATE_NOOP("hexa", "Issues that this would create:"));
     for (const Issue &issue : plan.newIssues)
@@ -299,6 +301,8 @@ ExitCode Editing::said(const EditPlan &plan)
     QStringList remarks = removedLines(plan) + plan.consequences;
     if (const QString more = plan.fixUpSummary(); !more.isEmpty())
         remarks.prepend(plan.title.isEmpty() ? more : plan.title + QStringLiteral(": ") + more);
+    if (!plan.missing.isEmpty())
+        remarks += plan.missing;
     for (const QString &remark : remarks)
         complain(remark);
     return Done;

@@ -108,9 +108,9 @@ struct LostEnd
     QByteArray before; ///< white space, so that it stands in a line of its own
 };
 
-/// An element whose end tag is lost takes that of the element around it, that one the next, and in the end there is none for the
-/// outermost. Where people have indented their tags, the innermost whose end tag stands further out than its own one has lost its end: what
-/// follows it at its own depth is not in it.
+/// An element whose end tag is lost takes that of the element around it, that one the next, and in the end there is none for
+/// the outermost. Where people have indented their tags, the innermost one whose end tag stands further out than itself has
+/// lost its end: what follows it at its own depth is not in it.
 LostEnd lostEnd(const Checker &checker, NodeId outermost)
 {
     constexpr NodeId MostNodes = 20'000;

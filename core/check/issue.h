@@ -19,6 +19,7 @@ struct Repair
     const char *sentence = ""; ///< untranslated, context "repairs"
     QStringList arguments;
     std::function<void(Planner &)> plan;
+    bool isGuess = false; ///< one of several as good: nobody makes it unasked
 
     explicit operator bool() const { return bool(plan); }
     QString text() const;

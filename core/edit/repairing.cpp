@@ -3,7 +3,6 @@
 
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
-#include "core/check/guesses.h"
 #include "core/edit/causes.h"
 #include "core/edit/edittext.h"
 #include "core/edit/judging.h"
@@ -103,7 +102,7 @@ public:
     /// Why a repair is not made by itself; nothing when it may be.
     QString about(const Issue &issue) const
     {
-        if (guesses::isGuess(issue.repair))
+        if (issue.repair.isGuess)
             return editText(
                 QT_TRANSLATE_NOOP("edit", "a guess: another element of the circle may be the root as well"));
         if (issue.kind == &issues::contentChanged)
@@ -172,6 +171,8 @@ void append(EditPlan &all, EditPlan &&next, bool isFirst)
     for (Removal &removal : next.removals)
         all.removals.push_back(std::move(removal));
     all.consequences += next.consequences;
+    if (!next.missing.isEmpty())
+        all.missing = next.missing;
     all.after = next.after;
 }
 

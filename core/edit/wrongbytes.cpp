@@ -5,6 +5,7 @@
 #include "core/bytes/checksumsteps.h"
 #include "core/bytes/codec.h"
 #include "core/check/contentcheck.h"
+#include "core/edit/recovery/lz4sequences.h"
 #include "core/edit/recovery/sums.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
@@ -16,59 +17,17 @@ namespace {
 
 constexpr size_t MostPlaces = 16;
 
-/// One step of an LZ4 block: bytes that stand in it as they are, then bytes that were expanded before.
-struct Step
+/// The sequences of a block that the codec expands without a problem to `size` bytes; none when it is not one.
+std::vector<recovery::Lz4Sequence> sequencesOf(std::span<const uchar> block, qint64 size)
 {
-    qint64 packed = 0; ///< where the literals stand in the block
-    qint64 at = 0;     ///< where they come in what is expanded
-    qint64 literals = 0;
-    qint64 distance = 0; ///< of the copy that follows them
-    qint64 copied = 0;   ///< 0 in the last step
-
-    qint64 copyAt() const { return at + literals; }
-    qint64 distancePlace() const { return packed + literals; }
-};
-
-/// The steps of a block that the codec expands without a problem to `size` bytes; none when it is not one.
-std::vector<Step> stepsOf(std::span<const uchar> block, qint64 size)
-{
-    constexpr qint64 MostInNibble = 15;
-    constexpr qint64 LeastCopy = 4;
-    const auto count = qint64(block.size());
-    std::vector<Step> steps;
-    qint64 at = 0;
-    qint64 written = 0;
-    const auto number = [&](qint64 nibble) {
-        qint64 value = nibble;
-        for (bool goesOn = nibble == MostInNibble; goesOn && at < count; ++at) {
-            value += block[size_t(at)];
-            goesOn = block[size_t(at)] == 255;
-        }
-        return value;
-    };
-    while (at < count) {
-        const uchar token = block[size_t(at++)];
-        Step step;
-        step.literals = number(token >> 4);
-        step.packed = at;
-        step.at = written;
-        if (step.literals > count - at || step.literals > size - written)
-            return {};
-        at += step.literals;
-        written += step.literals;
-        if (at < count) {
-            if (count - at < 2)
-                return {};
-            step.distance = block[size_t(at)] | (block[size_t(at + 1)] << 8);
-            at += 2;
-            step.copied = number(token & 15) + LeastCopy;
-            if (step.distance == 0 || step.distance > written || step.copied > size - written)
-                return {};
-            written += step.copied;
-        }
-        steps.push_back(step);
-    }
-    return written == size ? steps : std::vector<Step>();
+    std::vector<recovery::Lz4Sequence> sequences;
+    const auto byte = [&](qint64 i) { return qint64(block[size_t(i)]); };
+    const auto last = recovery::readLz4(byte, qint64(block.size()), size, {},
+                                        [&](const auto &read) { sequences.push_back(read); });
+    if (!last)
+        return {};
+    sequences.push_back(*last);
+    return sequences;
 }
 
 /// A sum over expanded bytes is a polynomial of them: what a packed byte does to it is what all the bytes do that come from it.
@@ -89,21 +48,21 @@ public:
     /// `place`: of the block in the file; `from`: where it begins in what is expanded.
     void look(std::span<const uchar> block, qint64 place, qint64 from, qint64 size)
     {
-        const std::vector<Step> steps = stepsOf(block, size);
+        const std::vector<recovery::Lz4Sequence> sequences = sequencesOf(block, size);
         const bool hasDistances = size <= MostWithDistances;
-        for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-            if (step->copied > 0 && hasDistances)
-                lookAtDistance(block, *step, place, from);
-            for (qint64 i = step->copied - 1; i >= 0; --i) {
-                const qint64 at = from + step->copyAt() + i;
-                m_weights[size_t(at - step->distance)] += m_weights[size_t(at)];
+        for (auto read = sequences.rbegin(); read != sequences.rend(); ++read) {
+            if (read->copied > 0 && hasDistances)
+                lookAtDistance(block, *read, place, from);
+            for (qint64 i = read->copied - 1; i >= 0; --i) {
+                const qint64 at = from + read->copyAt() + i;
+                m_weights[size_t(at - read->distance)] += m_weights[size_t(at)];
             }
-            for (qint64 i = 0; i < step->literals; ++i) {
-                const uchar now = block[size_t(step->packed + i)];
-                const quint32 weight = m_weights[size_t(from + step->at + i)];
+            for (qint64 i = 0; i < read->literals; ++i) {
+                const uchar now = block[size_t(read->literalsAt + i)];
+                const quint32 weight = m_weights[size_t(from + read->begin.size + i)];
                 for (int value = 0; value < 256; ++value) {
                     if (value != now && quint32(value - now) * weight == m_missing)
-                        add(place + step->packed + i, uchar(value));
+                        add(place + read->literalsAt + i, uchar(value));
                 }
             }
         }
@@ -113,19 +72,19 @@ public:
 private:
     static constexpr qint64 MostWithDistances = 256 << 10;
 
-    void lookAtDistance(std::span<const uchar> block, const Step &step, qint64 place, qint64 from)
+    void lookAtDistance(std::span<const uchar> block, const recovery::Lz4Sequence &read, qint64 place, qint64 from)
     {
-        const qint64 at = from + step.copyAt();
-        std::vector<uchar> copy(size_t(step.copied));
+        const qint64 at = from + read.copyAt();
+        std::vector<uchar> copy(size_t(read.copied));
         for (const int byte : {0, 1}) {
-            const qint64 where = step.distancePlace() + byte;
+            const qint64 where = read.distanceAt() + byte;
             const uchar now = block[size_t(where)];
             for (int value = 0; value < 256; ++value) {
-                const qint64 distance = step.distance + (value - now) * (byte == 0 ? 1 : 256);
-                if (value == now || distance <= 0 || distance > step.copyAt())
+                const qint64 distance = read.distance + (value - now) * (byte == 0 ? 1 : 256);
+                if (value == now || distance <= 0 || distance > read.copyAt())
                     continue;
                 quint32 change = 0;
-                for (qint64 i = 0; i < step.copied; ++i) {
+                for (qint64 i = 0; i < read.copied; ++i) {
                     copy[size_t(i)] = i < distance ? uchar(m_bytes[at + i - distance]) : copy[size_t(i - distance)];
                     change += quint32(copy[size_t(i)] - uchar(m_bytes[at + i])) * m_weights[size_t(at + i)];
                 }

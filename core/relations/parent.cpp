@@ -2,7 +2,6 @@
 #include "core/relations/repairs.h"
 
 #include "core/check/elementfindings.h"
-#include "core/check/guesses.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -184,8 +183,11 @@ private:
         if (!checker.lists(kind))
             return;
         Repair repair;
-        if (m_field.indexMayBeNone)
-            repair = repairs::setBytes(guesses::makeRoot, item, encodeInteger(*item.field, item.field->none()));
+        if (m_field.indexMayBeNone) {
+            repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
+                                       encodeInteger(*item.field, item.field->none()));
+            repair.isGuess = true; // any element of the circle may be the one that leads out of it
+        }
         checker.report(kind, item,
                        {.arguments = {labelOf(checker.tree(), item), wayAround(parents, element)},
                         .reference = m_parent.m_circle.rule,

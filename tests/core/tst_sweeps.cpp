@@ -1,7 +1,6 @@
 // The invariants that hold for every format and every sample.
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
-#include "core/check/guesses.h"
 #include "core/edit/document.h"
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
@@ -469,7 +468,7 @@ void TestSweeps::repairsLeaveOnlyWhatHasNone()
     for (const Issue &issue : left) {
         if (isDoubtful || !issue.repair || (issue.item.stream != 0 && planRepair(*mended, issue).isRefused()))
             continue; // what is packed cannot always be packed again
-        if (guesses::isGuess(issue.repair))
+        if (issue.repair.isGuess)
             continue;
         // Left is what would make something worse.
         EditPlan rest = planRepair(*mended, issue);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/check/checker.h"
-#include "core/check/guesses.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
@@ -65,7 +64,7 @@ inline QByteArray wrongRepairs(const std::shared_ptr<const Tree> &tree, bool isM
     for (const Issue &issue : check(*tree)) {
         if (!issue.repair)
             continue;
-        hasGuess = hasGuess || guesses::isGuess(issue.repair);
+        hasGuess = hasGuess || issue.repair.isGuess;
         EditPlan plan = planRepair(*tree, issue);
         if (plan.isRefused() || plan.isEmpty())
             return listed({issue}) + ": refused: " + plan.refusal.toUtf8();

@@ -74,6 +74,12 @@ void IssuesPanel::build()
     layout->addWidget(buildTop());
     layout->addWidget(m_progress);
     layout->addWidget(m_pages, 1);
+    m_missingText = new QLabel(this);
+    m_missingText->setTextFormat(Qt::PlainText);
+    m_missingText->setWordWrap(true);
+    m_missingText->setContentsMargins(6, 3, 6, 3);
+    m_missingText->hide();
+    layout->addWidget(m_missingText);
     setFocusProxy(m_table);
 
     m_next = new QAction(icon(u"next"), tr("Next Issue"), this);
@@ -312,6 +318,12 @@ void IssuesPanel::setUncheckable(const QString &why)
     updateState();
 }
 
+void IssuesPanel::setMissing(const QString &what)
+{
+    m_missing = what;
+    updateState();
+}
+
 void IssuesPanel::setProgress(double fraction)
 {
     // Without a number of its own the bar just moves.
@@ -337,6 +349,8 @@ QString IssuesPanel::stateText() const
         return tr("Not checked yet.");
     if (m_issues->empty() && !m_uncheckable.isEmpty())
         return m_uncheckable;
+    if (m_issues->empty() && !m_missing.isEmpty())
+        return tr("No issues, but not all is there.") + u'\n' + m_missing;
     return m_issues->empty() ? tr("No issues.") : tr("No issue fits the filter.");
 }
 
@@ -345,8 +359,10 @@ void IssuesPanel::updateState()
     const bool hasRows = m_filter->rowCount() > 0;
     m_pages->setCurrentIndex(hasRows ? 0 : 1);
     m_progress->setVisible(m_isChecking);
-    m_mark->setGood(!m_isChecking && m_issues && m_issues->empty() && m_uncheckable.isEmpty());
+    m_mark->setGood(!m_isChecking && m_issues && m_issues->empty() && m_uncheckable.isEmpty() && m_missing.isEmpty());
     m_stateText->setText(stateText());
+    m_missingText->setText(m_missing);
+    m_missingText->setVisible(hasRows && !m_missing.isEmpty());
     updateCounts();
     updateDetails();
     m_next->setEnabled(hasRows);

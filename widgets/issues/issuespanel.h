@@ -43,6 +43,8 @@ public:
     void setChecking(bool checking);
     /// Why finding nothing says nothing about this file; empty when it says that the file is fine.
     void setUncheckable(const QString &why);
+    /// What a repair could not bring back: a file without issues is not whole then.
+    void setMissing(const QString &what);
     void setProgress(double fraction);
 
     /// To the next place of an issue and its bytes, in the order of the list, from the last to the first.
@@ -99,7 +101,7 @@ private:
     IssuesModel *m_model;
     IssuesFilter *m_filter;
     std::shared_ptr<const std::vector<Issue>> m_issues;
-    QString m_uncheckable;
+    QString m_uncheckable, m_missing;
     bool m_isChecking = false;
     bool m_isQuiet = false; ///< the row changes because the list does
 
@@ -118,6 +120,7 @@ private:
     QPushButton *m_repairKind = nullptr;
     StateMark *m_mark = nullptr;
     QLabel *m_stateText = nullptr;
+    QLabel *m_missingText = nullptr; ///< below what is listed
     QAction *m_next = nullptr;
     QAction *m_previous = nullptr;
 };

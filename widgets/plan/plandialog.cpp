@@ -113,7 +113,8 @@ void PlanDialog::showPlan()
     m_summary->setText(summary.isEmpty() ? tr("%n change(s)", nullptr, int(m_plan.changes.size()))
                                          : tr("%1.").arg(summary.left(1).toUpper() + summary.mid(1)));
     m_changes->setPlan(m_plan, m_tree.get());
-    const bool hasNotes = !m_plan.removals.empty() || !m_plan.consequences.isEmpty() || !m_plan.newIssues.empty();
+    const bool hasNotes = !m_plan.removals.empty() || !m_plan.consequences.isEmpty() || !m_plan.missing.isEmpty()
+                          || !m_plan.newIssues.empty();
     m_notes->setVisible(hasNotes);
     if (hasNotes) {
         QWidget *content = notes(m_plan);
@@ -181,6 +182,8 @@ QWidget *PlanDialog::notes(const EditPlan &plan)
         add(QStringLiteral("warning"), tr("Removes %1").arg(place), true);
     for (const QString &consequence : plan.consequences)
         add(QStringLiteral("info"), consequence, false);
+    if (!plan.missing.isEmpty())
+        add(QStringLiteral("warning"), plan.missing, true);
     constexpr size_t MostIssues = 50;
     for (size_t i = 0; i < plan.newIssues.size() && i < MostIssues; ++i) {
         const Issue &issue = plan.newIssues[i];

@@ -405,6 +405,8 @@ void RepairDialog::updateTexts()
     if (!m_repairs.isFinished)
         total += tr("There may be more to repair afterwards.");
     QStringList lines{total.join(u' ')};
+    if (!plan.missing.isEmpty())
+        lines += plan.missing;
     if (const QString unmended = unmendedText(); !unmended.isEmpty())
         lines += unmended;
     m_total->setText(lines.join(u'\n'));

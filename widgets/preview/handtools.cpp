@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-
 #include <utility>
 
 namespace hexahedron::preview {
@@ -56,6 +55,10 @@ HandTools::HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent
     m_patience.setSingleShot(true);
     m_patience.setInterval(Patience);
     connect(&m_patience, &QTimer::timeout, this, [this] { setBusy(false); });
+    constexpr int ClickSelects = 500; // ms; there may be nothing under it
+    m_untilSelected.setSingleShot(true);
+    m_untilSelected.setInterval(ClickSelects);
+    connect(&m_untilSelected, &QTimer::timeout, this, &HandTools::goOn);
     window->installEventFilter(this);
 }
 
@@ -104,6 +107,19 @@ void HandTools::setBusy(bool busy)
     if (busy)
         return m_patience.start();
     m_patience.stop();
+    goOn();
+}
+
+void HandTools::selectionIsShown()
+{
+    m_untilSelected.stop();
+    goOn();
+}
+
+void HandTools::goOn()
+{
+    if (isBusy())
+        return;
     // One of them may make it busy again: then the next ones wait.
     for (const std::function<void()> &task : std::exchange(m_waiting, {}))
         task();
@@ -126,9 +142,7 @@ void HandTools::clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers)
         QMouseEvent release(QEvent::MouseButtonRelease, at, global, Qt::LeftButton, Qt::NoButton, modifiers);
         QCoreApplication::sendEvent(m_window, &press);
         QCoreApplication::sendEvent(m_window, &release);
-        constexpr int UntilSelected = 150; // ms; the keys behind it are for what it selects
-        setBusy(true);
-        QTimer::singleShot(UntilSelected, this, [this] { setBusy(false); });
+        m_untilSelected.start(); // the keys behind it are for what it selects
     });
 }
 
@@ -279,7 +293,7 @@ bool HandTools::isOwn(const QKeyEvent &event) const
     const DragKey meaning = dragKeyOf(event);
     if (isDragging() || !m_region.isEmpty())
         return meaning == DragKey::TakesBack || meaning == DragKey::Plain;
-    return m_isBusy && (meaning == DragKey::TakesBack || (meaning == DragKey::Plain && isForTools(event.key())));
+    return isBusy() && (meaning == DragKey::TakesBack || (meaning == DragKey::Plain && isForTools(event.key())));
 }
 
 bool HandTools::dragKey(const QKeyEvent &event)
@@ -326,7 +340,7 @@ bool HandTools::key(const QKeyEvent &event)
     using enum Gizmo::Handle;
     if (isDragging())
         return dragKey(event);
-    if (m_isBusy && isOwn(event)) {
+    if (isBusy() && isOwn(event)) {
         keepForLater(event);
         return true;
     }

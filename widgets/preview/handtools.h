@@ -40,7 +40,9 @@ public:
     /// What was dropped is on its way into the bytes, or another scene is on its way: what comes meanwhile waits for it, but not
     /// forever.
     void setBusy(bool busy);
-    bool isBusy() const { return m_isBusy; }
+    bool isBusy() const { return m_isBusy || m_untilSelected.isActive(); }
+    /// What was clicked last is what tools move now.
+    void selectionIsShown();
     /// A click behind what waits already.
     void clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers);
     bool hasWaitingKeys() const { return !m_waiting.empty(); }
@@ -72,6 +74,7 @@ private:
     bool dragKey(const QKeyEvent &event);
     void beginByKey(Gizmo::Handle handle);
     void later(std::function<void()> task);
+    void goOn();
     void keepForLater(const QKeyEvent &event);
     void drop();
 
@@ -86,7 +89,7 @@ private:
     QString m_typed;
     bool m_isBusy = false;
     std::vector<std::function<void()>> m_waiting;
-    QTimer m_patience;
+    QTimer m_patience, m_untilSelected;
     QPolygonF m_region;
 };
 

@@ -1542,8 +1542,8 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
     const Highlight highlight = d->applyHighlight();
     if (highlight.time) // who selects a key sees its moment
         d->timeline->goToOneOf(highlight.clips, *highlight.time);
-    if (d->hands && !d->isAwaiting && !d->trial && !d->reshaped)
-        d->hands->setBusy(false);
+    if (d->hands)
+        d->hands->selectionIsShown();
 }
 
 void PreviewWidget::showClip(int clip)

@@ -593,6 +593,7 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const bool staysSelected = kind == EditKind::Typing
                                || (kind == EditKind::Dragging && plan.before.size() == plan.after.size());
     Step step{m_selection->stream(), selected, staysSelected ? selected : selectionAfter(plan)};
+    step.missing = plan.missing;
     std::optional<Typed> typed = typedIn(plan, kind);
     const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
     if (!m_document->apply(plan, isJoined))
@@ -664,6 +665,15 @@ ByteRange Session::selectionAfter(const EditPlan &plan) const
         by += replacement.growth();
     }
     return gone.value_or(result);
+}
+
+QString Session::missing() const
+{
+    for (size_t i = m_stepsDone; i > 0 && !m_steps[i - 1].isReading; --i) {
+        if (!m_steps[i - 1].missing.isEmpty())
+            return m_steps[i - 1].missing;
+    }
+    return {};
 }
 
 void Session::undo()

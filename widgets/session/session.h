@@ -41,6 +41,8 @@ public:
     std::shared_ptr<const Causes> causes() const { return m_causes; }
     /// Why the present snapshot could not be read, checked or drawn, for people; empty when it could, or may still.
     const QString &trouble() const { return m_trouble; }
+    /// What repairs made readable, but could not bring back, for people; empty where nothing is known to be lost.
+    QString missing() const;
     /// Issues belong to an older snapshot while this is true.
     bool isChecking() const;
     /// Null until the first one has been made; an empty one where nothing can be drawn.
@@ -143,6 +145,7 @@ private:
         ByteRange before, after;
         bool isReading = false; ///< of the file once more: it may be of another format
         int records = 1;        ///< that the journal has of it
+        QString missing = {};   ///< EditPlan::missing
     };
     struct Typed ///< one byte that was typed or removed by a key
     {

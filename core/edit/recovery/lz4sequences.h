@@ -2,6 +2,8 @@
 
 #include <QtGlobal>
 
+#include <optional>
+
 namespace hexahedron::recovery {
 
 /// A place in a block of LZ4 between two sequences: packed bytes before it, and what they expand to.
@@ -11,15 +13,33 @@ struct Lz4Place
     qint64 size = 0;
 };
 
-/// Reads one sequence of a block of `count` bytes, which `byte(i)` gives. True for the last one, which ends with the block;
-/// `isPassed` for one that another follows. `wanted`: how many expanded bytes there may be.
+/// One sequence: bytes that stand in the block as they are, then a copy of bytes that were expanded before.
+struct Lz4Sequence
+{
+    qint64 literalsAt = 0; ///< in the block
+    qint64 literals = 0;
+    qint64 distance = 0; ///< of the copy
+    qint64 copied = 0;   ///< 0 in the last one
+    Lz4Place begin, end;
+
+    /// Where the copy comes in what is expanded.
+    qint64 copyAt() const { return begin.size + literals; }
+    /// Where its distance stands in the block.
+    qint64 distanceAt() const { return literalsAt + literals; }
+    /// Another one follows.
+    bool isPassed() const { return copied > 0; }
+};
+
+/// Reads the sequence at `place` of a block of `count` bytes, which `byte(i)` gives. `wanted`: how many expanded bytes there may be.
+/// Nothing when it makes no sense or is cut off.
 template<typename Byte>
-bool readLz4Sequence(Byte byte, qint64 count, qint64 wanted, Lz4Place place, Lz4Place &end, bool &isPassed)
+std::optional<Lz4Sequence> readLz4Sequence(Byte byte, qint64 count, qint64 wanted, Lz4Place place)
 {
     constexpr qint64 MostInNibble = 15;
     constexpr qint64 LeastMatch = 4;
+    Lz4Sequence read;
+    read.begin = place;
     auto &[at, size] = place;
-    isPassed = false;
     const auto number = [&](qint64 nibble) -> qint64 { // below 0: cut off
         qint64 value = nibble;
         for (bool goesOn = nibble == MostInNibble; goesOn;) {
@@ -32,41 +52,44 @@ bool readLz4Sequence(Byte byte, qint64 count, qint64 wanted, Lz4Place place, Lz4
         return value;
     };
     if (at >= count)
-        return false;
+        return {};
     const qint64 token = byte(at++);
-    const qint64 literals = number(token >> 4);
-    if (literals < 0 || literals > count - at || literals > wanted - size)
-        return false;
-    at += literals;
-    size += literals;
-    end = place;
+    read.literals = number(token >> 4);
+    read.literalsAt = at;
+    if (read.literals < 0 || read.literals > count - at || read.literals > wanted - size)
+        return {};
+    at += read.literals;
+    size += read.literals;
+    read.end = place;
     if (at == count)
-        return true;
+        return read;
     if (count - at < 2)
-        return false;
-    const qint64 distance = byte(at) | (byte(at + 1) << 8);
+        return {};
+    read.distance = byte(at) | (byte(at + 1) << 8);
     at += 2;
     const qint64 match = number(token & 15);
-    if (match < 0 || distance == 0 || distance > size || match + LeastMatch > wanted - size)
-        return false;
-    size += match + LeastMatch;
-    end = place;
-    isPassed = true;
-    return false;
+    if (match < 0 || read.distance == 0 || read.distance > size || match + LeastMatch > wanted - size)
+        return {};
+    read.copied = match + LeastMatch;
+    size += read.copied;
+    read.end = place;
+    return read;
 }
 
-/// Reads a block from a place on, as long as it makes sense. Calls `pass(place)` behind each sequence but the last. True when it ends
-/// as it should, with `wanted` expanded bytes.
+/// Reads a block from a place on, as long as it makes sense. Calls `pass(sequence)` behind each one but the last. The last one, when
+/// the block ends as it should, with `wanted` expanded bytes.
 template<typename Byte, typename Pass>
-bool readLz4(Byte byte, qint64 count, qint64 wanted, Lz4Place place, Pass pass)
+std::optional<Lz4Sequence> readLz4(Byte byte, qint64 count, qint64 wanted, Lz4Place place, Pass pass)
 {
-    for (bool isPassed = true; isPassed;) {
-        if (readLz4Sequence(byte, count, wanted, place, place, isPassed))
-            return place.size == wanted;
-        if (isPassed)
-            pass(place);
+    for (;;) {
+        const std::optional<Lz4Sequence> read = readLz4Sequence(byte, count, wanted, place);
+        if (!read)
+            return {};
+        if (!read->isPassed())
+            return read->end.size == wanted ? read : std::nullopt;
+        place = read->end;
+        pass(*read);
     }
-    return false;
 }
 
 } // namespace hexahedron::recovery

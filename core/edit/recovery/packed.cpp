@@ -42,7 +42,7 @@ std::vector<Lz4Place> sequencesIn(const QByteArray &block, qint64 most)
 {
     std::vector<Lz4Place> all;
     readLz4([&](qint64 i) { return qint64(uchar(block[i])); }, block.size(), most, {},
-            [&](Lz4Place place) { all.push_back(place); });
+            [&](const Lz4Sequence &read) { all.push_back(read.end); });
     return all;
 }
 
@@ -144,12 +144,16 @@ public:
         const auto byte = [&](qint64 i) { return qint64(uchar(block[i])); };
         for (qint64 at = count - 1; at >= 0; --at) {
             constexpr qint64 Any = std::numeric_limits<qint32>::max();
-            Lz4Place next;
-            const bool isLast = !readOne(byte, count, at, Any, next);
-            if (isLast ? next.at != count : next.at >= count || m_next[size_t(next.at)] == None)
+            constexpr qint64 Behind = 1 << 20; // so much may be referred to
+            const std::optional<Lz4Sequence> read = readLz4Sequence(byte, count, Any, {at, Behind});
+            if (!read)
                 continue;
-            m_next[size_t(at)] = isLast ? count : next.at;
-            m_size[size_t(at)] = next.size + (isLast ? 0 : m_size[size_t(next.at)]);
+            const qint64 next = read->end.at;
+            const bool isLast = !read->isPassed();
+            if (!isLast && (next >= count || m_next[size_t(next)] == None))
+                continue;
+            m_next[size_t(at)] = next;
+            m_size[size_t(at)] = read->end.size - Behind + (isLast ? 0 : m_size[size_t(next)]);
         }
         for (qint64 at = 0; at < count; ++at) {
             if (const qint64 next = m_next[size_t(at)]; next != None) {
@@ -184,18 +188,6 @@ public:
 
 private:
     static constexpr qint64 None = -1;
-
-    /// False for the last sequence, and for what is none: then `next` is not the end.
-    template<typename Byte>
-    static bool readOne(Byte byte, qint64 count, qint64 at, qint64 most, Lz4Place &next)
-    {
-        constexpr qint64 Behind = 1 << 20; // so much may be referred to
-        bool isPassed = false;
-        Lz4Place end;
-        const bool isWhole = readLz4Sequence(byte, count, most, {at, Behind}, end, isPassed);
-        next = {isWhole || isPassed ? end.at : at, end.size - Behind};
-        return isPassed;
-    }
 
     std::vector<qint64> m_next, m_size, m_readers;
 };

@@ -48,7 +48,7 @@ std::vector<qint64> fittingPlaces(Workbench &bench, const QByteArray &old, qint6
     constexpr double CostOfSequence = 0.01;
     std::vector<Lz4Place> sequences{{}};
     const auto byteOfOld = [&](qint64 i) { return qint64(uchar(old[i])); };
-    readLz4(byteOfOld, old.size(), wanted, {}, [&](Lz4Place place) { sequences.push_back(place); });
+    readLz4(byteOfOld, old.size(), wanted, {}, [&](const Lz4Sequence &read) { sequences.push_back(read.end); });
     std::vector<qint64> places;
     size_t before = 0;
     const qint64 last = old.size() - qMax<qint64>(0, count);
@@ -61,7 +61,7 @@ std::vector<qint64> fittingPlaces(Workbench &bench, const QByteArray &old, qint6
             return i < place ? byteOfOld(i) : i < place + come ? 0 : byteOfOld(i - come + gone);
         };
         qint64 read = 1;
-        if (readLz4(byte, old.size() - count, wanted, sequences[before], [&](Lz4Place) { ++read; }))
+        if (readLz4(byte, old.size() - count, wanted, sequences[before], [&](const Lz4Sequence &) { ++read; }))
             places.push_back(place);
         bench.spend(CostOfSequence * double(read));
     }

@@ -1,6 +1,25 @@
 #include "core/edit/recovery/recoveryplan.h"
 
+#include "core/edit/edittext.h"
+
 namespace hexahedron::recovery {
+
+namespace {
+
+/// Numbers and bytes that are made up make a file readable, not whole.
+QString missingText(const Hypothesis &hypothesis)
+{
+    if (hypothesis.kind != Hypothesis::Kind::Tail)
+        return {};
+    return hypothesis.lost > 0
+               ? editText(QT_TRANSLATE_N_NOOP("edit",
+                                              "At least %n byte(s) of the end of the file are missing. No repair "
+                                              "brings them back."),
+                          hypothesis.lost)
+               : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."));
+}
+
+} // namespace
 
 EditPlan planOf(const Candidate &candidate, const Tree &before)
 {
@@ -8,6 +27,7 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
     plan.before = before.bytes();
     plan.after = candidate.tree->bytes();
     plan.followsLinks = false;
+    plan.missing = missingText(candidate.hypothesis);
     for (const Replacement &replacement : candidate.hypothesis.replacements) {
         const ByteRange range = replacement.removed;
         const qint64 size = plan.before.size();

@@ -4,11 +4,13 @@
 #include "core/edit/recovery/numbers.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
+#include "core/tree/layout.h"
 #include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -160,12 +162,14 @@ public:
 
     void propose(const Ending &ending)
     {
+        constexpr double MostTimesLost = 64; // what announces more is a wrong number, and says nothing
         Hypothesis hypothesis;
         hypothesis.kind = Hypothesis::Kind::Tail;
         hypothesis.replacements = ending.replacements(m_size);
         if (hypothesis.replacements.empty())
             return;
         hypothesis.bits = ending.bits(m_size);
+        hypothesis.lost = ending.lost <= MostTimesLost * double(m_size) ? qint64(ending.lost) : 0;
         const auto added = qint64(ending.added.size());
         if (ending.written.empty())
             hypothesis.sentence = editText(
@@ -442,6 +446,9 @@ private:
             const Field &length = *field.body[size_t(style.lengthRow())];
             const qint64 counted = node.size - (style.countsHeader ? 0 : style.headerSize());
             const qint64 at = node.begin + style.lengthOffset();
+            std::array<uchar, 8> stored{};
+            stream.bytes.read(at, stored.data(), length.width);
+            ending.lost = qMax(ending.lost, double(decodeInteger(length, stored.data()) - counted));
             ending.written[at] = {encodeInteger(length, counted), &length, counted};
             if (style.checksum) {
                 const Bytes content = resultOf(ending).mid({node.begin + style.tagOffset(), end});
