@@ -3407,10 +3407,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. 32767 steht für 1.</translation>
-    </message>
-    <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
         <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest sie fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
     </message>
@@ -3421,10 +3417,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach oben; 1 ist das ganze Bild. DDS und KTX werden nicht gedreht: Dort ist v = 0 die erste Zeile in der Datei.</translation>
-    </message>
-    <message>
-        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
-        <translation>Teile von Vertices, von denen nur die Größe bekannt ist; die Engine überspringt sie.</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
@@ -3447,18 +3439,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
-        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphziels zu seiner Position addiert.</translation>
-    </message>
-    <message>
-        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
-        <translation>Die Werte dieses Streams, einer für jeden Vertex in der Reihenfolge der Vertices; id sagt, was sie sind.</translation>
-    </message>
-    <message>
-        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
-        <translation>Die Unterschiede dieses Streams, einer für jeden Vertex, der sich bewegt, in der Reihenfolge von morphVertexIndices; id sagt, was sie sind.</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
         <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind; m03, m13 und m23 sind die Verschiebung.</translation>
     </message>
@@ -3473,18 +3453,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
         <translation>Ort im Raum des Modells: rechtshändig, y nach oben, in frei gewählten Einheiten.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
-        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, für das Licht; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1.</source>
-        <translation>Richtung entlang der Fläche, in der v wächst; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
     </message>
     <message>
         <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
@@ -3519,20 +3487,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Normale mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape.</source>
-        <translation>Wie sich die Bitangente mit der Form ändern würde.</translation>
-    </message>
-    <message>
         <source>The engine skips it.</source>
         <translation>Die Engine überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Where each vertex lies, in the order of the vertices.</source>
+        <translation>Wo jeder Vertex liegt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>In which direction the surface faces at each vertex, in the order of the vertices.</source>
+        <translation>In welche Richtung die Fläche an jedem Vertex zeigt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>Richtung, in die die Fläche zeigt, für das Licht: x, y und z im Raum des Modells, 32767 für 1.</translation>
+    </message>
+    <message>
+        <source>In which direction u grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>In welcher Richtung u an jedem Vertex wächst, in der Folge der Vertices; für Normalenkarten.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, 32767 for 1. Normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der u wächst: x, y und z im Raum des Modells, 32767 für 1. Normalenkarten werden damit gedreht.</translation>
+    </message>
+    <message>
+        <source>In which direction v grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>In welcher Richtung v an jedem Vertex wächst, in der Folge der Vertices; für Normalenkarten.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst: x, y und z im Raum des Modells, 32767 für 1.</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
+        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt, und berechnet sie daraus.</translation>
+    </message>
+    <message>
+        <source>Which four joints pull each vertex, in the order of the vertices.</source>
+        <translation>Welche vier Gelenke an jedem Vertex ziehen, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>How strongly the four joints of jointIndices pull each vertex, in the order of the vertices.</source>
+        <translation>Wie stark die vier Gelenke von jointIndices an jedem Vertex ziehen, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at each vertex, in the order of the vertices.</source>
+        <translation>Welche Stelle des Bildes an jedem Vertex liegt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Which place of a second image lies at each vertex, in the order of the vertices.</source>
+        <translation>Welche Stelle eines zweiten Bildes an jedem Vertex liegt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Parts of vertices with an id that is not known, or with another size than those with this id have. Those of an unknown id the engine skips; for a wrong size it refuses the file.</source>
+        <translation>Teile von Vertices mit einer unbekannten id, oder mit einer anderen Größe als solche mit dieser id haben. Die mit unbekannter id übergeht die Engine; bei falscher Größe weist sie die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>How far each vertex that moves is moved, in the order of morphVertexIndices.</source>
+        <translation>Wie weit jeder Vertex verschoben wird, der sich bewegt, in der Folge von morphVertexIndices.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: x, y and z in the space of the model are added to its position, times the weight of the morph target.</source>
+        <translation>Wie weit sich der Vertex bewegt: x, y und z im Raum des Modells werden zu seiner Position gezählt, mal dem Gewicht des Morphziels.</translation>
+    </message>
+    <message>
+        <source>How the normal of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>Wie sich die Normale jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Normale mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>Wie sich die Tangente jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
+        <translation>Wie sich die Bitangente jedes Vertex ändern würde, der sich bewegt, in der Folge von morphVertexIndices; die Engine übergeht sie.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, 1.0 für 1.</translation>
     </message>
 </context>
 <context>
@@ -3548,14 +3588,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another material, from which is taken what this one does not say.</source>
         <translation>Ein anderes Material, aus dem genommen wird, was dieses nicht sagt.</translation>
-    </message>
-    <message>
-        <source>The shader that draws the surface. Only the first one counts.</source>
-        <translation>Der Shader, der die Oberfläche zeichnet. Nur der erste zählt.</translation>
-    </message>
-    <message>
-        <source>The shader&apos;s file, from the content folder on.</source>
-        <translation>Die Datei des Shaders, vom Inhaltsordner aus.</translation>
     </message>
     <message>
         <source>Without it the engine uses a pointer to nothing and crashes.</source>
@@ -3580,10 +3612,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
-    </message>
-    <message>
-        <source>Numbers for one of the shader&apos;s uniforms.</source>
-        <translation>Zahlen für eine der Uniforms des Shaders.</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3633,6 +3661,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>Ob die Textur beim Laden komprimiert werden darf, was Speicher spart.</translation>
     </message>
+    <message>
+        <source>The shader that draws the surface. Only the first one counts; without any nothing is drawn.</source>
+        <translation>Der Shader, der die Fläche zeichnet. Nur der erste gilt; ohne ihn wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The shader&apos;s file (.shader), from the content folder on.</source>
+        <translation>Die Datei des Shaders (.shader), vom Inhaltsordner an.</translation>
+    </message>
+    <message>
+        <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
+        <translation>Zahlen für eines der Uniforms des Shaders, an Stelle derer, die ihm der Shader gibt.</translation>
+    </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
@@ -3677,16 +3717,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Andere Wörter beachtet die Engine nicht. Von zwei Elementen für eine Eigenschaft gilt das spätere.</translation>
     </message>
     <message>
-        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
-        <translation>Womit der Anfangswert am Ende des Lebens multipliziert ist: 1 behält ihn, 0 lässt ihn verschwinden.</translation>
-    </message>
-    <message>
-        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
-        <translation>Die Eigenschaft: moveVel ist Geschwindigkeit, rotVel Drehgeschwindigkeit, drag Widerstand, size Größe; colR, colG und colB sind Rot, Grün und Blau (1 ist voll), colA ist Alpha (0 ist durchsichtig, 1 deckend).</translation>
-    </message>
-    <message>
         <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
         <translation>Der größte Wert, mit dem ein Partikel beginnt; ist er gleich startMin, beginnen alle gleich.</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed in units of the scene a second, rotVel turning speed in degrees a second, drag how much of the emitter&apos;s own movement the particle takes along (1 is all), size its size in units of the scene; colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>Die Eigenschaft: moveVel ist die Geschwindigkeit in Einheiten der Szene je Sekunde, rotVel die Drehung in Grad je Sekunde, drag, wie viel das Teilchen von der Bewegung des Emitters mitnimmt (1 ist alles), size seine Größe in Einheiten der Szene; colR, colG und colB sind Rot, Grün und Blau (1 ist voll), colA ist Alpha (0 durchsichtig, 1 deckend).</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life, evenly on the way: 1 keeps it, 0 lets it fade.</source>
+        <translation>Womit der Wert vom Anfang am Ende des Lebens malgenommen ist, gleichmäßig auf dem Weg dorthin: 1 behält ihn, 0 lässt ihn vergehen.</translation>
     </message>
 </context>
 <context>
@@ -3728,10 +3768,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
-        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit einem ~ davor alle anderen.</translation>
-    </message>
-    <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
         <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
     </message>
@@ -3750,10 +3786,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
         <translation>Zeichnet den Bereich jedes Lichts über das schon Gezeichnete.</translation>
-    </message>
-    <message>
-        <source>Changes a uniform of a material.</source>
-        <translation>Ändert eine Uniform eines Materials.</translation>
     </message>
     <message>
         <source>Draws the overlays of the program.</source>
@@ -3824,10 +3856,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
     </message>
     <message>
-        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
-        <translation>Womit Breite und Höhe multipliziert werden: 0.5 ergibt ein Viertel der Pixel.</translation>
-    </message>
-    <message>
         <source>The target that is drawn into from here on; nothing means the output.</source>
         <translation>Das Ziel, in das von hier an gezeichnet wird; nichts heißt die Ausgabe.</translation>
     </message>
@@ -3891,6 +3919,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
         <translation>Ob der Farbpuffer mit dieser Nummer geleert wird: Alle seine Pixel bekommen die Farbe aus col_R bis col_A. Das Ziel hat numColBufs davon, ab 0 gezählt.</translation>
     </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
+        <translation>Womit Breite und Höhe malgenommen werden: 0.5 ergibt ein Viertel der Pixel, 1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
+        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit ~ davor alle anderen; leer alle.</translation>
+    </message>
+    <message>
+        <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
+        <translation>Gibt einem Uniform eines Materials andere Zahlen, für alles, was von hier an damit gezeichnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -3903,24 +3943,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name und Transformation ersetzen die der Knoten in jener Datei, auch wo sie hier nicht stehen. Die veröffentlichte Seite sagt: falls angegeben.</translation>
     </message>
     <message>
-        <source>Ground, made from a picture of heights.</source>
-        <translation>Gelände, aus einem Höhenbild erzeugt.</translation>
-    </message>
-    <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
         <translation>Gehört zu einer Erweiterung; eine Engine ohne sie verwirft den Knoten.</translation>
-    </message>
-    <message>
-        <source>The material of the ground.</source>
-        <translation>Das Material des Geländes.</translation>
-    </message>
-    <message>
-        <source>How far the rims of blocks hang down, to hide gaps between them.</source>
-        <translation>Wie weit die Ränder von Blöcken herabhängen, um Lücken dazwischen zu verbergen.</translation>
-    </message>
-    <message>
-        <source>How many points a block has on a side: 1 more than a power of two.</source>
-        <translation>Wie viele Punkte ein Block auf einer Seite hat: 1 mehr als eine Zweierpotenz.</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3959,28 +3983,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>Draws the content of a compute buffer.</source>
-        <translation>Zeichnet den Inhalt eines Compute-Puffers.</translation>
-    </message>
-    <message>
-        <source>How many vertices are drawn.</source>
-        <translation>Wie viele Vertices gezeichnet werden.</translation>
-    </message>
-    <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>Hält andere Knoten zusammen: Sie bewegen, drehen und vergrößern sich mit ihm.</translation>
     </message>
     <message>
         <source>The scene file whose nodes come here (.scene.xml).</source>
         <translation>Die Szenendatei, deren Knoten hierher kommen (.scene.xml).</translation>
-    </message>
-    <message>
-        <source>The picture whose pixels say how high the ground is.</source>
-        <translation>Das Bild, dessen Pixel sagen, wie hoch der Boden ist.</translation>
-    </message>
-    <message>
-        <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
-        <translation>Wie weit das Licht reicht, in Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht.</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3995,20 +4003,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Material, mit dem die Partikel gezeichnet werden (.material.xml).</translation>
     </message>
     <message>
-        <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
-        <translation>Winkel des Kegels, in den Partikel fliegen: Mit 0 nehmen alle dieselbe Richtung.</translation>
-    </message>
-    <message>
         <source>The material that it is drawn with (.material.xml).</source>
         <translation>Das Material, mit dem er gezeichnet wird (.material.xml).</translation>
     </message>
     <message>
         <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
         <translation>Der Puffer, dessen Inhalt als Vertices gezeichnet wird (.compute.xml).</translation>
-    </message>
-    <message>
-        <source>The geometry that has the vertices, triangles and bones of the model (.geo).</source>
-        <translation>Die Geometrie mit den Vertices, Dreiecken und Knochen des Modells (.geo).</translation>
     </message>
     <message>
         <source>The material that these triangles are drawn with (.material.xml).</source>
@@ -4033,10 +4033,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>Ein Kreis von Szenendateien lässt die Engine ohne Ende laufen. Lässt sich die Datei nicht laden, steht hier nichts.</translation>
-    </message>
-    <message>
-        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
-        <translation>Wie genau der Boden den Höhen folgt: mehr Dreiecke bei größerer Zahl.</translation>
     </message>
     <message>
         <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
@@ -4099,14 +4095,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Engine weglässt, was hinter anderem verborgen ist.</translation>
     </message>
     <message>
-        <source>How many particles there are at most at a time.</source>
-        <translation>Wie viele Partikel es höchstens gleichzeitig gibt.</translation>
-    </message>
-    <message>
-        <source>How often each particle is born again after its life; -1 is for ever.</source>
-        <translation>Wie oft jedes Partikel nach seinem Leben neu entsteht; -1 ist für immer.</translation>
-    </message>
-    <message>
         <source>With another word the engine drops the node.</source>
         <translation>Bei einem anderen Wort lässt die Engine den Knoten weg.</translation>
     </message>
@@ -4137,14 +4125,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
         <translation>In welchen Ausgabepuffer sie zeichnet, wo Bilder für zwei Augen entstehen: 0 für das linke, 1 für das rechte.</translation>
-    </message>
-    <message>
-        <source>One coordinate of the smaller corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>Eine Koordinate der kleineren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
-    </message>
-    <message>
-        <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
     </message>
     <message>
         <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
@@ -4207,12 +4187,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Winkel um die Achse, mit der dieser Name endet; der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
-        <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, 2 verdoppelt sie, ein negativer spiegelt.</translation>
+        <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
+        <translation>Gelände aus einem Bild von Höhen: Es reicht entlang jeder Achse von 0 bis 1, und die Skalierung des Knotens macht es so groß, wie es sein soll.</translation>
     </message>
     <message>
-        <source>A force along the axis with which this name ends (y is up): it moves all particles, such as wind.</source>
-        <translation>Eine Kraft entlang der Achse, mit der dieser Name endet (y ist oben): Sie bewegt alle Partikel, wie Wind.</translation>
+        <source>The picture whose pixels say how high the ground is: red times 256 plus green, 65535 for the highest. It has to be a square of 32, 64, 128, … 8192 pixels a side; else the ground is flat.</source>
+        <translation>Das Bild, dessen Pixel sagen, wie hoch das Gelände ist: Rot mal 256 plus Grün, 65535 für das höchste. Es muss ein Quadrat von 32, 64, 128, … 8192 Pixeln Seite sein; sonst ist das Gelände flach.</translation>
+    </message>
+    <message>
+        <source>The material that the ground is drawn with (.material.xml).</source>
+        <translation>Das Material, mit dem das Gelände gezeichnet wird (.material.xml).</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: a block is divided where its error, divided by its distance from the camera, is not below 1 / meshQuality. More triangles for a larger number; above 0.</source>
+        <translation>Wie genau das Gelände den Höhen folgt: Ein Block wird geteilt, wo sein Fehler, durch seinen Abstand zur Kamera geteilt, nicht unter 1 / meshQuality liegt. Mehr Dreiecke bei einer größeren Zahl; über 0.</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how far their rims hang down, to hide gaps between them. Times the distance from the camera; 1 is the height of the whole ground.</source>
+        <translation>Das Gelände wird in quadratischen Blöcken gezeichnet: wie weit ihre Ränder herabhängen, um Lücken dazwischen zu verbergen. Mal Abstand zur Kamera; 1 ist die Höhe des ganzen Geländes.</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
+        <translation>Das Gelände wird in quadratischen Blöcken gezeichnet: wie viele Höhenpunkte einer auf einer Seite hat, 1 mehr als eine Zweierpotenz, etwa 17 oder 33. Wo dies weniger 1 die Seite von heightmap nicht teilt, nimmt die Engine 17.</translation>
+    </message>
+    <message>
+        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
+        <translation>Die Geometrie mit den Vertices, Dreiecken und Gelenken des Modells (.geo).</translation>
+    </message>
+    <message>
+        <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
+        <translation>Wie weit das Licht reicht, in den Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht. Über 0, sonst beleuchtet es nichts.</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time; further ones wait until one dies.</source>
+        <translation>Wie viele Teilchen es höchstens zugleich gibt; weitere warten, bis eines stirbt.</translation>
+    </message>
+    <message>
+        <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
+        <translation>Wie oft jedes Teilchen geboren wird, das erste Mal mitgezählt: bei 0 nie eines, -1 ist ohne Ende.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>Winkel des Kegels, in den Teilchen fliegen, um die negative z-Achse des Knotens: Bei 0 nehmen alle diese Richtung.</translation>
+    </message>
+    <message>
+        <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
+        <translation>Wie schnell alle Teilchen entlang der Achse der Szene treiben, mit der dieser Name endet (y ist oben), in Einheiten je Sekunde, wie im Wind.</translation>
+    </message>
+    <message>
+        <source>Draws what a compute buffer holds as triangles, lines or points.</source>
+        <translation>Zeichnet, was ein Compute-Puffer enthält, als Dreiecke, Linien oder Punkte.</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer are drawn, from its first one on.</source>
+        <translation>Wie viele Vertices des Puffers gezeichnet werden, von seinem ersten an.</translation>
+    </message>
+    <message>
+        <source>Smallest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>Kleinstes x, y oder z (der letzte Buchstabe des Namens sagt, welches) des Hüllquaders um das, was gezeichnet wird, im Raum des Knotens. Ist er zu klein, verbirgt die Engine den Knoten, wo er zu sehen sein sollte.</translation>
+    </message>
+    <message>
+        <source>Largest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>Größtes x, y oder z (der letzte Buchstabe des Namens sagt, welches) des Hüllquaders um das, was gezeichnet wird, im Raum des Knotens. Ist er zu klein, verbirgt die Engine den Knoten, wo er zu sehen sein sollte.</translation>
     </message>
 </context>
 <context>
@@ -4258,16 +4298,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder eine bis vier in { }.</translation>
     </message>
     <message>
-        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>Die Vorgabe steht zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>Eines Samplers: welche Textur (Texture, TexUnit), was jenseits ihrer Ränder liegt (Address), wie glatt sie gelesen wird (Filter, MaxAnisotropy) und von wem (Usage). Eines Kontexts: Tiefe (ZWriteEnable, ZEnable, ZFunc), Mischen mit dem Vorhandenen (BlendMode), die Seite, die wegbleibt (CullMode), glatte Ausschnitte (AlphaToCoverage), Ecken eines Flächenstücks (TessPatchVertices) und seine Abschnitte mit Code.</translation>
     </message>
     <message>
         <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
         <translation>Die Codedatei, in Anführungszeichen, vom Inhaltsordner aus. Ohne Anführungszeichen weist die Engine den Shader zurück; einen Kreis von Dateien liest sie ohne Ende.</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>Worauf die Einstellung steht, die Vorgabe zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
     </message>
 </context>
 <context>

@@ -3404,10 +3404,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。32767 表示 1。</translation>
-    </message>
-    <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
         <translation>引擎不作检查：如果没有该关节，会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
     </message>
@@ -3418,10 +3414,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
         <translation>图像的哪个位置落在该顶点上：u 向右，v 向上；1 为整个图像。DDS 和 KTX 不会翻转：其中 v = 0 是文件中的第一行。</translation>
-    </message>
-    <message>
-        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
-        <translation>只知道大小的顶点部分；引擎会跳过它们。</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
@@ -3444,18 +3436,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
-        <translation>顶点移动多远：乘以变形目标的权重后加到其位置上。</translation>
-    </message>
-    <message>
-        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
-        <translation>该流的值，按顶点次序每个顶点一个；id 说明其含义。</translation>
-    </message>
-    <message>
-        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
-        <translation>该流的差值，按 morphVertexIndices 的次序每个移动的顶点一个；id 说明其含义。</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
         <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量；m03、m13 和 m23 是平移。</translation>
     </message>
@@ -3470,18 +3450,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
         <translation>在模型空间中的位置：右手系，y 向上，单位自定。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
-        <translation>表面所朝的方向，在模型空间中，用于光照；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1.</source>
-        <translation>沿表面 v 增大的方向；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>引擎只保留它位于法线和切线的哪一侧。</translation>
     </message>
     <message>
         <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
@@ -3516,20 +3484,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎按此大小跳过不认识的流。</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>法线如何随形状变化：乘以变形目标的权重后加到法线上。随后引擎使其长度为 1。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>切线如何随形状变化：乘以变形目标的权重后加到切线上。随后引擎使其长度为 1。</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape.</source>
-        <translation>副切线会如何随形状变化。</translation>
-    </message>
-    <message>
         <source>The engine skips it.</source>
         <translation>引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>Where each vertex lies, in the order of the vertices.</source>
+        <translation>每个顶点的位置，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>In which direction the surface faces at each vertex, in the order of the vertices.</source>
+        <translation>每个顶点处表面的朝向，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>表面的朝向，用于光照：模型空间中的 x、y、z，32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>In which direction u grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>每个顶点处 u 增大的方向，按顶点的顺序；用于法线贴图。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, 32767 for 1. Normal maps are turned by it.</source>
+        <translation>沿表面 u 增大的方向：模型空间中的 x、y、z，32767 表示 1。法线贴图由它定向。</translation>
+    </message>
+    <message>
+        <source>In which direction v grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>每个顶点处 v 增大的方向，按顶点的顺序；用于法线贴图。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>沿表面 v 增大的方向：模型空间中的 x、y、z，32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
+        <translation>引擎只保留它位于法线和切线的哪一侧，并由此计算出它。</translation>
+    </message>
+    <message>
+        <source>Which four joints pull each vertex, in the order of the vertices.</source>
+        <translation>每个顶点受哪四个关节牵引，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>How strongly the four joints of jointIndices pull each vertex, in the order of the vertices.</source>
+        <translation>jointIndices 中的四个关节对每个顶点的牵引强度，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at each vertex, in the order of the vertices.</source>
+        <translation>每个顶点对应图片的哪个位置，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Which place of a second image lies at each vertex, in the order of the vertices.</source>
+        <translation>每个顶点对应第二张图片的哪个位置，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Parts of vertices with an id that is not known, or with another size than those with this id have. Those of an unknown id the engine skips; for a wrong size it refuses the file.</source>
+        <translation>id 未知的顶点部分，或大小与该 id 应有的不同。id 未知的，引擎跳过；大小错误时，引擎拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>How far each vertex that moves is moved, in the order of morphVertexIndices.</source>
+        <translation>每个移动的顶点移动多远，按 morphVertexIndices 的顺序。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: x, y and z in the space of the model are added to its position, times the weight of the morph target.</source>
+        <translation>顶点移动多远：模型空间中的 x、y、z 乘以变形目标的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>How the normal of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>每个移动的顶点的法线如何变化，按 morphVertexIndices 的顺序。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>法线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>每个移动的顶点的切线如何变化，按 morphVertexIndices 的顺序。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>切线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
+        <translation>每个移动的顶点的副切线会如何变化，按 morphVertexIndices 的顺序；引擎跳过它。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
+        <translation>副切线随形状会如何变化：x、y、z，1.0 表示 1。</translation>
     </message>
 </context>
 <context>
@@ -3545,14 +3585,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another material, from which is taken what this one does not say.</source>
         <translation>另一个材质，此材质未写明的内容取自它。</translation>
-    </message>
-    <message>
-        <source>The shader that draws the surface. Only the first one counts.</source>
-        <translation>绘制表面的着色器。只有第一个算数。</translation>
-    </message>
-    <message>
-        <source>The shader&apos;s file, from the content folder on.</source>
-        <translation>着色器的文件，从内容文件夹算起。</translation>
     </message>
     <message>
         <source>Without it the engine uses a pointer to nothing and crashes.</source>
@@ -3577,10 +3609,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
-    </message>
-    <message>
-        <source>Numbers for one of the shader&apos;s uniforms.</source>
-        <translation>着色器某个 uniform 的数值。</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3630,6 +3658,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>加载时是否可以压缩纹理，以节省内存。</translation>
     </message>
+    <message>
+        <source>The shader that draws the surface. Only the first one counts; without any nothing is drawn.</source>
+        <translation>绘制表面的着色器。只有第一个有效；没有就什么也不绘制。</translation>
+    </message>
+    <message>
+        <source>The shader&apos;s file (.shader), from the content folder on.</source>
+        <translation>着色器的文件 (.shader)，从内容文件夹开始的路径。</translation>
+    </message>
+    <message>
+        <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
+        <translation>着色器某个 uniform 的数值，取代着色器给它的数值。</translation>
+    </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
@@ -3674,16 +3714,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎忽略其他词。同一属性有两个元素时以后者为准。</translation>
     </message>
     <message>
-        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
-        <translation>寿命结束时初始值所乘的系数：1 保持不变，0 使其消失。</translation>
-    </message>
-    <message>
-        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
-        <translation>属性：moveVel 为速度，rotVel 为旋转速度，drag 为阻力，size 为大小；colR、colG、colB 为红、绿、蓝（1 为满），colA 为 alpha（0 透明，1 不透明）。</translation>
-    </message>
-    <message>
         <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
         <translation>粒子起始时的最大值；等于 startMin 时全部相同。</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed in units of the scene a second, rotVel turning speed in degrees a second, drag how much of the emitter&apos;s own movement the particle takes along (1 is all), size its size in units of the scene; colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>属性：moveVel 是速度（每秒场景单位），rotVel 是旋转速度（度每秒），drag 是粒子带走发射器自身运动的多少（1 为全部），size 是大小（场景单位）；colR、colG、colB 是红、绿、蓝（1 为全满），colA 是 alpha（0 透明，1 不透明）。</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life, evenly on the way: 1 keeps it, 0 lets it fade.</source>
+        <translation>寿命结束时初始值所乘的数，其间均匀变化：1 保持不变，0 使其消失。</translation>
     </message>
 </context>
 <context>
@@ -3725,10 +3765,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
-        <translation>只绘制此类的材质；前面有 ~ 时绘制所有其他材质。</translation>
-    </message>
-    <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
         <translation>没有它或为其他词时，引擎按状态排序。</translation>
     </message>
@@ -3747,10 +3783,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
         <translation>在之前绘制的内容之上绘制每个灯光的区域。</translation>
-    </message>
-    <message>
-        <source>Changes a uniform of a material.</source>
-        <translation>更改材质的一个 uniform。</translation>
     </message>
     <message>
         <source>Draws the overlays of the program.</source>
@@ -3821,10 +3853,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标的高度；0 表示与输出相同。</translation>
     </message>
     <message>
-        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
-        <translation>宽度和高度所乘的系数：0.5 使像素减至四分之一。</translation>
-    </message>
-    <message>
         <source>The target that is drawn into from here on; nothing means the output.</source>
         <translation>从此处起绘制到的目标；空表示输出。</translation>
     </message>
@@ -3888,6 +3916,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
         <translation>是否清除此编号的颜色缓冲区：其所有像素填入 col_R 到 col_A 的颜色。目标有 numColBufs 个这样的缓冲区，从 0 起计。</translation>
     </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
+        <translation>宽和高所乘的数：0.5 使像素变为四分之一，1 不改变。</translation>
+    </message>
+    <message>
+        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
+        <translation>只绘制该类的材质；前面有 ~ 时绘制所有其他材质；为空时绘制全部。</translation>
+    </message>
+    <message>
+        <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
+        <translation>给材质的一个 uniform 设置其他数值，对此后用它绘制的一切生效。</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -3900,24 +3940,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其名称和变换会取代那个文件中节点的名称和变换，即使这里没有写明。公开的页面说：如果写明。</translation>
     </message>
     <message>
-        <source>Ground, made from a picture of heights.</source>
-        <translation>由高度图片生成的地面。</translation>
-    </message>
-    <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
         <translation>属于某个扩展；没有该扩展的引擎会丢弃此节点。</translation>
-    </message>
-    <message>
-        <source>The material of the ground.</source>
-        <translation>地面的材质。</translation>
-    </message>
-    <message>
-        <source>How far the rims of blocks hang down, to hide gaps between them.</source>
-        <translation>地块边缘向下垂多远，以遮住地块之间的缝隙。</translation>
-    </message>
-    <message>
-        <source>How many points a block has on a side: 1 more than a power of two.</source>
-        <translation>地块每边有多少个点：2 的幂加 1。</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3956,28 +3980,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>秒</translation>
     </message>
     <message>
-        <source>Draws the content of a compute buffer.</source>
-        <translation>绘制计算缓冲区的内容。</translation>
-    </message>
-    <message>
-        <source>How many vertices are drawn.</source>
-        <translation>绘制多少个顶点。</translation>
-    </message>
-    <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>把其他节点组合在一起：它们随它移动、旋转和缩放。</translation>
     </message>
     <message>
         <source>The scene file whose nodes come here (.scene.xml).</source>
         <translation>其节点放到此处的场景文件（.scene.xml）。</translation>
-    </message>
-    <message>
-        <source>The picture whose pixels say how high the ground is.</source>
-        <translation>其像素说明地面高度的图片。</translation>
-    </message>
-    <message>
-        <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
-        <translation>光照到多远，以场景单位表示：更远的内容不被照亮。</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3992,20 +4000,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制粒子所用的材质（.material.xml）。</translation>
     </message>
     <message>
-        <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
-        <translation>粒子飞入的锥体的角度：为 0 时全部朝同一方向。</translation>
-    </message>
-    <message>
         <source>The material that it is drawn with (.material.xml).</source>
         <translation>绘制它所用的材质（.material.xml）。</translation>
     </message>
     <message>
         <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
         <translation>其内容作为顶点绘制的缓冲区（.compute.xml）。</translation>
-    </message>
-    <message>
-        <source>The geometry that has the vertices, triangles and bones of the model (.geo).</source>
-        <translation>含有模型的顶点、三角形和骨骼的几何文件（.geo）。</translation>
     </message>
     <message>
         <source>The material that these triangles are drawn with (.material.xml).</source>
@@ -4030,10 +4030,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>场景文件构成循环时引擎会无休止地加载。文件无法加载时此处为空。</translation>
-    </message>
-    <message>
-        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
-        <translation>地面贴合高度的精细程度：数值越大三角形越多。</translation>
     </message>
     <message>
         <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
@@ -4096,14 +4092,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎是否略去被其他物体遮挡的部分。</translation>
     </message>
     <message>
-        <source>How many particles there are at most at a time.</source>
-        <translation>同时最多有多少个粒子。</translation>
-    </message>
-    <message>
-        <source>How often each particle is born again after its life; -1 is for ever.</source>
-        <translation>每个粒子消亡后重生多少次；-1 为永远。</translation>
-    </message>
-    <message>
         <source>With another word the engine drops the node.</source>
         <translation>为其他词时引擎会丢弃该节点。</translation>
     </message>
@@ -4134,14 +4122,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
         <translation>为双眼分别生成画面（立体）时写入哪个输出缓冲区：0 为左眼，1 为右眼。</translation>
-    </message>
-    <message>
-        <source>One coordinate of the smaller corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>包围所绘内容的包围盒中较小角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
-    </message>
-    <message>
-        <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>包围所绘内容的包围盒中较大角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
     </message>
     <message>
         <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
@@ -4204,12 +4184,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绕此名称末尾所示的轴的角度；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
-        <translation>沿此名称末尾所示的轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负数为镜像。</translation>
+        <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
+        <translation>由高度图片生成的地面：沿各轴从 0 到 1，由节点的缩放决定其实际大小。</translation>
     </message>
     <message>
-        <source>A force along the axis with which this name ends (y is up): it moves all particles, such as wind.</source>
-        <translation>沿此名称末尾所示的轴的力（y 向上）：它移动所有粒子，例如风。</translation>
+        <source>The picture whose pixels say how high the ground is: red times 256 plus green, 65535 for the highest. It has to be a square of 32, 64, 128, … 8192 pixels a side; else the ground is flat.</source>
+        <translation>其像素说明地面高度的图片：红乘以 256 加绿，65535 为最高。必须是边长为 32、64、128……8192 像素的正方形；否则地面是平的。</translation>
+    </message>
+    <message>
+        <source>The material that the ground is drawn with (.material.xml).</source>
+        <translation>绘制地面所用的材质 (.material.xml)。</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: a block is divided where its error, divided by its distance from the camera, is not below 1 / meshQuality. More triangles for a larger number; above 0.</source>
+        <translation>地面与高度的贴合程度：当块的误差除以它到相机的距离不小于 1 / meshQuality 时，该块被细分。数值越大三角形越多；须大于 0。</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how far their rims hang down, to hide gaps between them. Times the distance from the camera; 1 is the height of the whole ground.</source>
+        <translation>地面以正方形的块绘制：块的边缘向下垂多少，以遮住块之间的缝隙。乘以到相机的距离；1 为整个地面的高度。</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
+        <translation>地面以正方形的块绘制：一个块每边有多少个高度点，比 2 的幂多 1，例如 17 或 33。若此数减 1 不能整除 heightmap 的边长，引擎取 17。</translation>
+    </message>
+    <message>
+        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>沿此名称末尾字母所示轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
+        <translation>包含模型的顶点、三角形和关节的几何体 (.geo)。</translation>
+    </message>
+    <message>
+        <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
+        <translation>光能照多远，以场景的单位计：更远的地方照不到。须大于 0，否则什么也照不到。</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time; further ones wait until one dies.</source>
+        <translation>同时最多有多少个粒子；其余的要等有粒子消亡。</translation>
+    </message>
+    <message>
+        <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
+        <translation>每个粒子出生多少次，包括第一次：0 表示从不出生，-1 表示永远。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>粒子飞入的圆锥的角度，以节点的负 z 轴为中心：为 0 时全部沿该方向飞行。</translation>
+    </message>
+    <message>
+        <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
+        <translation>所有粒子沿此名称末尾字母所示的场景轴（y 向上）漂移的速度，以每秒单位计，如同有风。</translation>
+    </message>
+    <message>
+        <source>Draws what a compute buffer holds as triangles, lines or points.</source>
+        <translation>把计算缓冲区的内容绘制为三角形、线或点。</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer are drawn, from its first one on.</source>
+        <translation>绘制缓冲区中的多少个顶点，从第一个开始。</translation>
+    </message>
+    <message>
+        <source>Smallest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>所绘内容的包围盒的最小 x、y 或 z（由名称的最后一个字母说明），在节点的空间中。包围盒太小时，引擎会在应当看见节点时把它隐藏。</translation>
+    </message>
+    <message>
+        <source>Largest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>所绘内容的包围盒的最大 x、y 或 z（由名称的最后一个字母说明），在节点的空间中。包围盒太小时，引擎会在应当看见节点时把它隐藏。</translation>
     </message>
 </context>
 <context>
@@ -4255,16 +4295,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>材质没有说明时的值：一个数，或 { } 中的一到四个数。</translation>
     </message>
     <message>
-        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>默认值列在最前：Address 为 Wrap、Clamp、Border；Filter 为 Trilinear、Bilinear、None；MaxAnisotropy 为 8，范围 1 到 16；Usage 为 Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4：91)；ZWriteEnable 和 ZEnable 为 true、false；ZFunc 为 LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode 为 Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个系数；CullMode 为 Back、Front、None；AlphaToCoverage 为 false、true、1；TessPatchVertices 为 1 或更大；代码：compile GLSL 加节的名称。为其他值时引擎会拒绝该着色器。</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>采样器的状态：哪张纹理 (Texture, TexUnit)、边缘之外是什么 (Address)、读取的平滑程度 (Filter, MaxAnisotropy) 以及由谁读取 (Usage)。上下文的状态：深度 (ZWriteEnable, ZEnable, ZFunc)、与已有内容的混合 (BlendMode)、剔除哪一面 (CullMode)、平滑的镂空 (AlphaToCoverage)、面片的角数 (TessPatchVertices) 以及所用的代码节。</translation>
     </message>
     <message>
         <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
         <translation>代码文件，写在引号中，从内容文件夹算起。没有引号时引擎会拒绝该着色器；文件构成循环时会无休止地读取。</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>该设置的值，默认值在前：Address Wrap、Clamp、Border；Filter Trilinear、Bilinear、None；MaxAnisotropy 8，从 1 到 16；Usage Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4: 91)；ZWriteEnable 和 ZEnable true、false；ZFunc LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个因子；CullMode Back、Front、None；AlphaToCoverage false、true、1；TessPatchVertices 1 或更大；代码：compile GLSL 和一个节的名称。若为其他值，引擎拒绝该着色器。</translation>
     </message>
 </context>
 <context>
