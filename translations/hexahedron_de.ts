@@ -2992,10 +2992,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farben aller Bilder ohne eigene Tabelle, wo das höchste Bit von flags gesetzt ist; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
     </message>
     <message>
-        <source>One image, or a part of the picture that changes; engines show the first only.</source>
-        <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>Wie weit das Bild vom linken Rand des Schirms liegt, in Pixeln. Horde3D weist ein Bild zurück, das über den Schirm hinausgeht.</translation>
     </message>
@@ -3022,6 +3018,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0). A graphic control extension of the right size stands in graphicControl instead.</source>
         <translation>Was Programme dort ablegen, zum Beispiel wie oft eine Animation läuft (NETSCAPE2.0). Eine Erweiterung der Art graphic control von der richtigen Größe steht stattdessen in graphicControl.</translation>
+    </message>
+    <message>
+        <source>One image, or a part of the picture that changes; engines show the first only.</source>
+        <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
     </message>
 </context>
 <context>
@@ -4215,10 +4215,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
     </message>
     <message>
-        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
-        <translation>Die Geometrie mit den Vertices, Dreiecken und Gelenken des Modells (.geo).</translation>
-    </message>
-    <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
         <translation>Wie weit das Licht reicht, in den Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht. Über 0, sonst beleuchtet es nichts.</translation>
     </message>
@@ -4253,6 +4249,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Largest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
         <translation>Größtes x, y oder z (der letzte Buchstabe des Namens sagt, welches) des Hüllquaders um das, was gezeichnet wird, im Raum des Knotens. Ist er zu klein, verbirgt die Engine den Knoten, wo er zu sehen sein sollte.</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
+        <translation>Die Geometrie mit den Vertices, Dreiecken und Gelenken des Modells (.geo).</translation>
     </message>
 </context>
 <context>
@@ -6368,10 +6368,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Farben in der Tabelle; 0, wo es keine gibt.</translation>
     </message>
     <message>
-        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
-        <translation>Irgendein Text über das Bild, so viele Bytes, wie idLength sagt; Leser übergehen ihn.</translation>
-    </message>
-    <message>
         <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha. Horde3D does not look at the alpha.</source>
         <translation>Je fünf Bits Blau, Grün und Rot, das unterste zuerst; das höchste Bit ist Alpha. Horde3D beachtet das Alpha nicht.</translation>
     </message>
@@ -6392,14 +6388,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D beachtet das Alpha nicht.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 32.</source>
-        <translation>Mit pixelDepth 32.</translation>
-    </message>
-    <message>
-        <source>With a pixelDepth of 24.</source>
-        <translation>Mit pixelDepth 24.</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>Was eine abgeschnittene Datei von ihrer letzten Zeile hat; Leser nehmen fehlende Pixel für schwarz oder weisen die Datei zurück.</translation>
     </message>
@@ -6418,6 +6406,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The last 26 bytes of files of version 2, known by their signature: they say where its areas lie.</source>
         <translation>Die letzten 26 Bytes von Dateien der Version 2, an signature zu erkennen: Sie sagen, wo die Bereiche liegen.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 32.</source>
+        <translation>Mit pixelDepth 32.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24.</source>
+        <translation>Mit pixelDepth 24.</translation>
+    </message>
+    <message>
+        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
+        <translation>Irgendein Text über das Bild, so viele Bytes, wie idLength sagt; Leser übergehen ihn.</translation>
     </message>
 </context>
 <context>

@@ -2992,10 +2992,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>所有没有自己颜色表的图像的颜色，在 flags 的最高位置位时存在；像素存有其颜色的编号，从 0 数起。</translation>
     </message>
     <message>
-        <source>One image, or a part of the picture that changes; engines show the first only.</source>
-        <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>图像距屏幕左边缘多远，以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
     </message>
@@ -3022,6 +3018,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0). A graphic control extension of the right size stands in graphicControl instead.</source>
         <translation>程序存放的内容，例如动画播放多少遍 (NETSCAPE2.0)。大小正确的图形控制扩展则存放在 graphicControl 中。</translation>
+    </message>
+    <message>
+        <source>One image, or a part of the picture that changes; engines show the first only.</source>
+        <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
     </message>
 </context>
 <context>
@@ -4212,10 +4212,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>沿此名称末尾字母所示轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
     </message>
     <message>
-        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
-        <translation>包含模型的顶点、三角形和关节的几何体 (.geo)。</translation>
-    </message>
-    <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
         <translation>光能照多远，以场景的单位计：更远的地方照不到。须大于 0，否则什么也照不到。</translation>
     </message>
@@ -4250,6 +4246,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Largest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
         <translation>所绘内容的包围盒的最大 x、y 或 z（由名称的最后一个字母说明），在节点的空间中。包围盒太小时，引擎会在应当看见节点时把它隐藏。</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
+        <translation>包含模型的顶点、三角形和关节的几何体 (.geo)。</translation>
     </message>
 </context>
 <context>
@@ -6360,10 +6360,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色表中颜色的数量；没有时为 0。</translation>
     </message>
     <message>
-        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
-        <translation>关于图片的任意文本，字节数由 idLength 说明；读取程序跳过它。</translation>
-    </message>
-    <message>
         <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha. Horde3D does not look at the alpha.</source>
         <translation>蓝、绿、红各五位，最低位在前；最高位是 alpha。Horde3D 不看 alpha。</translation>
     </message>
@@ -6384,14 +6380,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha。Horde3D 不看 alpha。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 32.</source>
-        <translation>pixelDepth 为 32 时。</translation>
-    </message>
-    <message>
-        <source>With a pixelDepth of 24.</source>
-        <translation>pixelDepth 为 24 时。</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>被截断的文件中最后一行剩下的内容；读取程序把缺少的像素当作黑色，或拒绝该文件。</translation>
     </message>
@@ -6410,6 +6398,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The last 26 bytes of files of version 2, known by their signature: they say where its areas lie.</source>
         <translation>版本 2 文件的最后 26 个字节，由 signature 识别：说明各区域位于何处。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 32.</source>
+        <translation>pixelDepth 为 32 时。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24.</source>
+        <translation>pixelDepth 为 24 时。</translation>
+    </message>
+    <message>
+        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
+        <translation>关于图片的任意文本，字节数由 idLength 说明；读取程序跳过它。</translation>
     </message>
 </context>
 <context>
