@@ -1769,14 +1769,6 @@
         <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>Die niedrigsten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Farblinien als halbe Kommazahlen und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
         <source>Height of the first level, the largest; more than 0.</source>
         <translation>Höhe der ersten Stufe, der größten; mehr als 0.</translation>
     </message>
@@ -1875,6 +1867,14 @@
     <message>
         <source>32 bits with alpha, red with the mask 0xff, blue with 0xff0000; or dxgiFormat 28 and 29, which Horde3D refuses.</source>
         <translation>32 Bits mit Alpha, Rot mit der Maske 0xff, Blau mit 0xff0000; oder dxgiFormat 28 und 29, die Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Linien von Farben, Gleitkommazahlen halber Genauigkeit, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Linien von Farben, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -4547,10 +4547,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bits einer Komponente, weniger eins, 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
-        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll.</translation>
-    </message>
-    <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
         <translation>Ein XML-Dokument über das Bild. Programme, die es nicht kennen, überspringen es; die Pixel hängen nicht davon ab.</translation>
     </message>
@@ -4613,6 +4609,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
         <translation>Unterer Teil des Bruchs: Zähler durch Nenner, mal 10 hoch Exponent, sind Pixel je Meter. Engines sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
+        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll. Engines sehen nicht hin.</translation>
     </message>
 </context>
 <context>

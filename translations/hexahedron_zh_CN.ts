@@ -1769,14 +1769,6 @@
         <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。任何数值都允许。</translation>
     </message>
     <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>最低几位表示使用 14 种布局中的哪一种；然后是一条或两条颜色线段的端点（半精度浮点数），以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
-    </message>
-    <message>
         <source>Height of the first level, the largest; more than 0.</source>
         <translation>第一个级别（最大的级别）的高度；大于 0。</translation>
     </message>
@@ -1875,6 +1867,14 @@
     <message>
         <source>32 bits with alpha, red with the mask 0xff, blue with 0xff0000; or dxgiFormat 28 and 29, which Horde3D refuses.</source>
         <translation>32 位，有 alpha，红色掩码为 0xff，蓝色为 0xff0000；或 dxgiFormat 为 28 和 29（被 Horde3D 拒绝）。</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一条或两条颜色直线的端点（半精度浮点数），以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三条颜色直线的端点，以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
     </message>
 </context>
 <context>
@@ -4540,10 +4540,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个分量的位数减一，数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
-        <translation>每米的像素数，以分数和 10 的幂表示：resc 为采集图片时的，resd 为显示时应采用的。</translation>
-    </message>
-    <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
         <translation>关于图片的 XML 文档。不认识它的读取程序会跳过它；像素不依赖于它。</translation>
     </message>
@@ -4606,6 +4602,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
         <translation>分数的分母：分子除以分母，再乘以 10 的指数次幂，就是每米的像素数。引擎不看它。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
+        <translation>每米的像素数，以分数和 10 的幂表示：resc 是拍摄时的，resd 是应当显示的。引擎不看它。</translation>
     </message>
 </context>
 <context>

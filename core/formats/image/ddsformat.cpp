@@ -320,13 +320,13 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
                                          "white. Horde3D refuses 95 and reads 96 as without signs."))
         .bytes("block")
         .times(16)
-        .doc(QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, "
-                        "half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
+        .doc(QT_TR_NOOP("BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of "
+                        "colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
     blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high "
                                         "quality. Horde3D takes 97 for BC6H."))
         .bytes("block")
         .times(16)
-        .doc(QT_TR_NOOP("The lowest set bit says which of 8 layouts it has; then ends of one to three lines of "
+        .doc(QT_TR_NOOP("BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of "
                         "colours, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
 }
 

@@ -158,8 +158,8 @@ void Jp2Format::header(RecordRef file)
         "both."));
     for (const char *name : {"resc", "resd"}) {
         auto one = resolution.chunk(name).doc(
-            QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was "
-                       "taken, resd as it should be shown."));
+            QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it "
+                       "should be shown. Engines do not look at it."));
         one.u16("verticalNumerator")
             .doc(QT_TR_NOOP(
                 "Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it."));
