@@ -1246,20 +1246,8 @@
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Sides and format of the picture; later versions go on behind it.</source>
-        <translation>Seiten und Format des Bildes; spätere Versionen gehen dahinter weiter.</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>Wie Pixel gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
-        <translation>Welche Bits eines Pixels Rot, Grün und Blau sind; hinter dem Kopf. Falsche zeigen falsche Farben.</translation>
-    </message>
-    <message>
-        <source>Which bits of a pixel are red, green and blue; part of the header since version 2. Wrong ones show wrong colours.</source>
-        <translation>Welche Bits eines Pixels Rot, Grün und Blau sind; seit Version 2 ein Teil des Kopfs. Falsche zeigen falsche Farben.</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -1322,20 +1310,12 @@
         <translation>Wie viele der Farben wichtig sind, wo ein Bildschirm nur manche zeigt; 0 für alle. Engines sehen es nicht an.</translation>
     </message>
     <message>
-        <source>The pixels of the row: numbers of colours in the palette.</source>
-        <translation>Die Pixel der Zeile: Nummern von Farben der Palette.</translation>
-    </message>
-    <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
         <translation>Füllt die Zeile auf ein Vielfaches von vier Bytes auf; kein Programm sieht es an.</translation>
     </message>
     <message>
         <source>The first header: how large the file is, and where its pixels begin.</source>
         <translation>Der erste Kopf: wie groß die Datei ist und wo ihre Pixel beginnen.</translation>
-    </message>
-    <message>
-        <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
-        <translation>Der älteste Kopf, von OS/2: Seiten und Bits eines Pixels, sonst nichts.</translation>
     </message>
     <message>
         <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
@@ -1358,32 +1338,12 @@
         <translation>Pixel, die gepackt sind oder bei denen sich keine Zeile von der nächsten unterscheiden lässt. Gepackte liest Horde3D nicht.</translation>
     </message>
     <message>
-        <source>What version 4 added: which colours red, green and blue are exactly.</source>
-        <translation>Was Version 4 hinzufügte: welche Farben Rot, Grün und Blau genau sind.</translation>
-    </message>
-    <message>
-        <source>What version 5 added: where a colour profile lies, and how colours are fitted to a screen.</source>
-        <translation>Was Version 5 hinzufügte: wo ein Farbprofil liegt und wie Farben an einen Bildschirm angepasst werden.</translation>
-    </message>
-    <message>
         <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
         <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, für Logos; 4 alle etwas blasser, für Fotos; 8 wie sie sind.</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of this header, which is byte 14 of the file.</source>
-        <translation>Wo das Profil beginnt, gezählt ab dem Anfang dieses Kopfes, der bei Byte 14 der Datei liegt.</translation>
-    </message>
-    <message>
         <source>Size of the profile; 0 where there is none.</source>
         <translation>Größe des Profils; 0, wo keines ist.</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab 0. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
-    </message>
-    <message>
-        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
-        <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
     </message>
     <message>
         <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
@@ -1418,14 +1378,6 @@
         <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
     </message>
     <message>
-        <source>Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
-        <translation>Nummern von Farben der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
-        <translation>Die Pixel der Zeile, je 16 Bit: Welche Bits welche Farbe sind, sagen die Masken; ohne sie vom niedrigsten an fünf Bit Blau, fünf Grün und fünf Rot. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
@@ -1442,18 +1394,6 @@
         <translation>Höhe des Bildes, nicht 0. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
     </message>
     <message>
-        <source>The pixels of the row, from left to right. The header says whether they have 24 bits or 32.</source>
-        <translation>Die Pixel der Zeile, von links nach rechts. Der Kopf sagt, ob sie 24 Bit haben oder 32.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Nur Köpfe ab 56 Bytes haben sie. Eine falsche Maske zeigt falsche Deckkraft.</translation>
-    </message>
-    <message>
-        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two bits are the whole number. They count only where bV4CSType is 0.</source>
-        <translation>Welche Farben Rot, Grün und Blau sind: x, y und z jeder im CIE-Diagramm; die oberen zwei Bits sind die ganze Zahl. Sie zählen nur, wo bV4CSType 0 ist.</translation>
-    </message>
-    <message>
         <source>Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>Gamma, der Exponent der Helligkeit, für Rot; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
     </message>
@@ -1468,6 +1408,82 @@
     <message>
         <source>Number of colour planes. Readers refuse any but 1.</source>
         <translation>Anzahl der Farbebenen. Programme weisen alles außer 1 zurück.</translation>
+    </message>
+    <message>
+        <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>Die Palette hinter BITMAPCOREHEADER, drei Bytes je Farbe: Pixel von 8 Bits und weniger nennen Farben mit ihrer Nummer, ab 0 gezählt. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>The palette behind BITMAPINFOHEADER and what goes on behind it, four bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>Die Palette hinter BITMAPINFOHEADER und dem, was dahinter weitergeht, vier Bytes je Farbe: Pixel von 8 Bits und weniger nennen Farben mit ihrer Nummer, ab 0 gezählt. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2, there where the first number behind BITMAPFILEHEADER is 12: sides and bits of a pixel, nothing else.</source>
+        <translation>Der älteste Kopf, von OS/2, wo die erste Zahl hinter BITMAPFILEHEADER 12 ist: Seiten und Bits eines Pixels, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture, there where the first number behind BITMAPFILEHEADER is not 12. Later versions go on behind it.</source>
+        <translation>Seiten und Format des Bildes, wo die erste Zahl hinter BITMAPFILEHEADER nicht 12 ist. Spätere Versionen gehen dahinter weiter.</translation>
+    </message>
+    <message>
+        <source>Which bits of a pixel are red, green and blue; they count only where biCompression is 3 or 6. Wrong ones show wrong colours.</source>
+        <translation>Welche Bits eines Pixels Rot, Grün und Blau sind; sie zählen nur, wo biCompression 3 oder 6 ist. Falsche zeigen falsche Farben.</translation>
+    </message>
+    <message>
+        <source>Behind a header of 40 bytes, and there only where biCompression is 3 or 6.</source>
+        <translation>Hinter einem Kopf von 40 Bytes, und dort nur, wo biCompression 3 oder 6 ist.</translation>
+    </message>
+    <message>
+        <source>Part of headers of 52 bytes and more (version 2).</source>
+        <translation>Teil von Köpfen mit 52 Bytes und mehr (Version 2).</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Köpfe von 56 Bytes und mehr haben sie, und solche von 40 Bytes, wo biCompression 6 ist. Eine falsche Maske zeigt falsche Deckung.</translation>
+    </message>
+    <message>
+        <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
+        <translation>Was Version 4 hinzufügte, in Köpfen von 108 Bytes und mehr: welche Farben Rot, Grün und Blau genau sind, und mit welchem Exponenten sie gespeichert wurden. Endpunkte und Gammas zählen nur, wo bV4CSType 0 ist. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, 0x40000000 for 1. They count only where bV4CSType is 0.</source>
+        <translation>Welche Farben Rot, Grün und Blau sind: x, y und z von jeder im CIE-Diagramm, 0x40000000 für 1. Sie zählen nur, wo bV4CSType 0 ist.</translation>
+    </message>
+    <message>
+        <source>What version 5 added, in headers of 124 bytes: where a colour profile lies, and how colours are fitted to a screen. Readers that pass over it show slightly other colours.</source>
+        <translation>Was Version 5 hinzufügte, in Köpfen von 124 Bytes: wo ein Farbprofil liegt, und wie Farben einem Schirm angepasst werden. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>Wo das Profil beginnt, gezählt vom Anfang von BITMAPINFOHEADER, der Byte 14 der Datei ist; 0, wo es keines gibt.</translation>
+    </message>
+    <message>
+        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
+        <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste kommt zuerst, oder die oberste, wenn die Höhe negativ ist. Komprimierte stehen stattdessen in data.</translation>
+    </message>
+    <message>
+        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit 8 Bits je Pixel: Nummern von Farben in der Palette. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
+        <translation>Mit 16 Bits je Pixel: Welche davon welche Farbe sind, sagen die Masken; ohne sie sind es vom untersten an fünf Bits Blau, fünf Grün und fünf Rot. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel.</source>
+        <translation>Mit 32 Bits je Pixel.</translation>
+    </message>
+    <message>
+        <source>With 24 bits a pixel.</source>
+        <translation>Mit 24 Bits je Pixel.</translation>
     </message>
 </context>
 <context>
@@ -1605,14 +1621,6 @@
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Pixelformat.</translation>
     </message>
     <message>
-        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z.</source>
-        <translation>Eine Seite, oder die sechs eines Würfels in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
-    </message>
-    <message>
-        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
-        <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>Welche Art Fläche es ist: immer eine Textur (0x1000); zusammengesetzt (8), wenn es mehr als ein Bild gibt; mit Mipmaps auch 0x400000.</translation>
     </message>
@@ -1647,10 +1655,6 @@
     <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D sieht sie nicht an. Viele Programme lassen sie falsch; andere rechnen sie aus.</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; no reader looks at it in other textures.</source>
-        <translation>Wie viele Schichten ein Volumen hat; bei anderen Texturen sieht kein Programm hin.</translation>
     </message>
     <message>
         <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
@@ -1761,56 +1765,8 @@
         <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben. Ein falsches verdirbt ein einziges Pixel.</translation>
     </message>
     <message>
-        <source>One end of the line of values, 0 to 255; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>Ein Ende der Linie von Werten, 0 bis 255; Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Liegt es nicht über dem anderen Ende, sind es vier Stellen, dazu 0 und 255.</translation>
-    </message>
-    <message>
-        <source>The other end of the line of values, 0 to 255. Where it is not below the first, 0 and 255 can be named, too.</source>
-        <translation>Das andere Ende der Linie von Werten, 0 bis 255. Wo es nicht unter dem ersten liegt, können auch 0 und 255 genannt werden.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
-        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist das erste Ende der Linie, 1 das andere, 2 bis 7 sind die anderen Werte. Ein falsches verdirbt ein einziges Pixel.</translation>
-    </message>
-    <message>
-        <source>BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
-        <translation>BC1 (DXT1): je 4 × 4 Pixel in 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
-    </message>
-    <message>
-        <source>BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours.</source>
-        <translation>BC2 (DXT3): je 4 × 4 Pixel in 16 Bytes, Alpha mit vier Bit, dann Farben.</translation>
-    </message>
-    <message>
         <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
         <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3 (DXT5): je 4 × 4 Pixel in 16 Bytes, eine Linie für Alpha, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
-        <translation>BC4: je 4 × 4 Pixel in 8 Bytes, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
-        <translation>BC5: je 4 × 4 Pixel in 16 Bytes, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
-    </message>
-    <message>
-        <source>BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white.</source>
-        <translation>BC6H: je 4 × 4 Pixel in 16 Bytes, mit Farben heller als Weiß.</translation>
-    </message>
-    <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>Die niedrigsten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Farblinien als halbe Kommazahlen und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
-        <source>BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality.</source>
-        <translation>BC7: je 4 × 4 Pixel in 16 Bytes, mit Farben und Alpha in hoher Güte.</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
     <message>
         <source>Height of the first level, the largest; more than 0.</source>
@@ -1821,8 +1777,104 @@
         <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
     </message>
     <message>
-        <source>The pixels of the level, row by row from the upper left corner. The pixel format in the header says in which form.</source>
-        <translation>Die Pixel der Stufe, Zeile für Zeile von der linken oberen Ecke aus. Das Pixelformat im Kopf sagt, in welcher Form.</translation>
+        <source>How many layers a volume has; in other textures no reader looks at it.</source>
+        <translation>Wie viele Schichten ein Volumen hat; in anderen Texturen sieht kein Leser hin.</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
+        <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: so viele, wie Breite und Höhe der Stufe durch 4 ergeben, jede aufgerundet. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255: pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255: Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Wo es nicht über dem anderen Ende liegt, sind es vier Stellen, dazu 0 und 255.</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the block&apos;s values of this channel lie, 0 to 255. Where it is not below the first, pixels can name 0 and 255, too.</source>
+        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255. Wo es nicht unter dem ersten liegt, können Pixel auch 0 und 255 nennen.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
+        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist das erste Ende der Linie, 1 das zweite, 2 bis 7 sind die anderen Werte. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1 (dwFourCC DXT1, oder dxgiFormat 71 und 72, die Horde3D zurückweist): je 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
+    </message>
+    <message>
+        <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
+        <translation>BC2 (dwFourCC DXT3, oder DXT2, oder dxgiFormat 74 und 75, von denen Horde3D nur DXT3 nimmt): je 16 Bytes, vier Bits Alpha für jedes Pixel, dann Farben.</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
+        <translation>BC3 (dwFourCC DXT5, oder DXT4, oder dxgiFormat 77 und 78, von denen Horde3D nur DXT5 nimmt): je 16 Bytes, eine Linie von Alpha, dann Farben.</translation>
+    </message>
+    <message>
+        <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4 (dwFourCC ATI1, BC4U oder BC4S, oder dxgiFormat 80 und 81): je 8 Bytes, mit einem Kanal, für Höhen und Masken. Horde3D weist es zurück.</translation>
+    </message>
+    <message>
+        <source>BC5 (dwFourCC ATI2, BC5U or BC5S, or dxgiFormat 83 and 84): 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5 (dwFourCC ATI2, BC5U oder BC5S, oder dxgiFormat 83 und 84): je 16 Bytes, mit zwei Kanälen: x und y von Normalen. Horde3D weist es zurück.</translation>
+    </message>
+    <message>
+        <source>BC6H (dxgiFormat 95, and 96 with signs): 16 bytes each, with colours beyond white. Horde3D refuses 95 and reads 96 as without signs.</source>
+        <translation>BC6H (dxgiFormat 95, und 96 mit Vorzeichen): je 16 Bytes, mit Farben heller als Weiß. Horde3D weist 95 zurück und liest 96 wie ohne Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high quality. Horde3D takes 97 for BC6H.</source>
+        <translation>BC7 (dxgiFormat 97 bis 99): je 16 Bytes, mit Farben und Alpha von hoher Güte. Horde3D hält 97 für BC6H.</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>Die Pixel der Stufe, Zeile für Zeile von links oben. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
+    </message>
+    <message>
+        <source>dwFourCC 113, or dxgiFormat 10, which Horde3D refuses: four half floats.</source>
+        <translation>dwFourCC 113, oder dxgiFormat 10, das Horde3D zurückweist: vier Gleitkommazahlen halber Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>dwFourCC 116, or dxgiFormat 2, which Horde3D refuses: four floats.</source>
+        <translation>dwFourCC 116, oder dxgiFormat 2, das Horde3D zurückweist: vier Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>24 bits, red with the mask 0xff0000, blue with 0xff.</source>
+        <translation>24 Bits, Rot mit der Maske 0xff0000, Blau mit 0xff.</translation>
+    </message>
+    <message>
+        <source>24 bits, red with the mask 0xff, blue with 0xff0000.</source>
+        <translation>24 Bits, Rot mit der Maske 0xff, Blau mit 0xff0000.</translation>
+    </message>
+    <message>
+        <source>32 bits without alpha, red with the mask 0xff0000, blue with 0xff; or dxgiFormat 88 and 93, which Horde3D refuses.</source>
+        <translation>32 Bits ohne Alpha, Rot mit der Maske 0xff0000, Blau mit 0xff; oder dxgiFormat 88 und 93, die Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>32 bits without alpha, red with the mask 0xff, blue with 0xff0000.</source>
+        <translation>32 Bits ohne Alpha, Rot mit der Maske 0xff, Blau mit 0xff0000.</translation>
+    </message>
+    <message>
+        <source>32 bits with alpha, red with the mask 0xff0000, blue with 0xff; or dxgiFormat 87 and 91, which Horde3D refuses.</source>
+        <translation>32 Bits mit Alpha, Rot mit der Maske 0xff0000, Blau mit 0xff; oder dxgiFormat 87 und 91, die Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>32 bits with alpha, red with the mask 0xff, blue with 0xff0000; or dxgiFormat 28 and 29, which Horde3D refuses.</source>
+        <translation>32 Bits mit Alpha, Rot mit der Maske 0xff, Blau mit 0xff0000; oder dxgiFormat 28 und 29, die Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Linien von Farben, Gleitkommazahlen halber Genauigkeit, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Linien von Farben, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -2816,10 +2868,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anwendung</translation>
     </message>
     <message>
-        <source>Images and extensions, up to the one that says the end.</source>
-        <translation>Bilder und Erweiterungen, bis zu der Marke, die das Ende nennt.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
     </message>
@@ -2832,20 +2880,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>One image, or a part of the picture that changes.</source>
-        <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
-    </message>
-    <message>
-        <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
-        <translation>Was Programme dort ablegen, etwa wie oft eine Animation läuft (NETSCAPE2.0).</translation>
-    </message>
-    <message>
-        <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
-        <translation>Wie das nächste Bild gezeigt wird: wie lange, mit welcher durchsichtigen Farbe, und was danach mit ihm geschieht.</translation>
     </message>
     <message>
         <source>Says that the file is a GIF. Readers refuse any other.</source>
@@ -2856,10 +2892,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Version: 87a oder 89a, mit der durchsichtige Farben und Zeiten dazukamen. Programme weisen andere zurück.</translation>
     </message>
     <message>
-        <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
-        <translation>Nummer der Farbe, wo kein Einzelbild ist. Viele Programme lassen solche Stellen durchsichtig.</translation>
-    </message>
-    <message>
         <source>Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do not look at it.</source>
         <translation>Form eines Pixels, Breite durch Höhe: (Zahl + 15) / 64, oder 0, wo nichts gesagt ist. Programme sehen sie nicht an.</translation>
     </message>
@@ -2868,20 +2900,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes folgen; 0 beendet die Liste. Programme finden danach das nächste Stück.</translation>
     </message>
     <message>
-        <source>Where the image lies on the screen, in pixels from the upper left corner. Horde3D refuses an image that passes the screen.</source>
-        <translation>Wo das Einzelbild auf dem Bildschirm liegt, in Pixeln von der linken oberen Ecke aus. Horde3D weist eines zurück, das über den Bildschirm hinausreicht.</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in echten Dateien. Programme weisen mehr als 12 zurück.</translation>
-    </message>
-    <message>
         <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
         <translation>Größe dessen, was folgt: immer 4. Bei jeder anderen überspringt Horde3D es.</translation>
-    </message>
-    <message>
-        <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
-        <translation>Zeit bis zum nächsten Einzelbild, in Hundertstelsekunden. Engines zeigen nur das erste Einzelbild.</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
@@ -2898,14 +2918,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A text for people; readers skip it.</source>
         <translation>Ein Text für Menschen; Programme überspringen ihn.</translation>
-    </message>
-    <message>
-        <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Farben aller Bilder ohne eigene Tabelle; ein Pixel enthält die Nummer seiner Farbe, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Colours of this image, in place of those of all images; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Farben dieses Bildes anstelle derer aller Bilder; ein Pixel enthält die Nummer seiner Farbe, gezählt ab 0.</translation>
     </message>
     <message>
         <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
@@ -2967,25 +2979,53 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>An empty piece: it ends the extension. Readers take any other number for the length of one more piece and skip so many bytes.</source>
         <translation>Ein leeres Stück: Es beendet die Erweiterung. Programme halten jede andere Zahl für die Länge eines weiteren Stücks und überspringen so viele Bytes.</translation>
     </message>
+    <message>
+        <source>Images and extensions, one after the other, up to the block whose introducer is 0x3b.</source>
+        <translation>Bilder und Erweiterungen, nacheinander, bis zum Block mit dem introducer 0x3b.</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is, counted from 0 in globalColorTable. Many readers leave such places transparent instead.</source>
+        <translation>Nummer der Farbe, wo kein Bild ist, ab 0 gezählt in globalColorTable. Viele Leser lassen solche Stellen stattdessen durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>Farben aller Bilder ohne eigene Tabelle, wo das höchste Bit von flags gesetzt ist; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
+        <translation>Wie weit das Bild vom linken Rand des Schirms liegt, in Pixeln. Horde3D weist ein Bild zurück, das über den Schirm hinausgeht.</translation>
+    </message>
+    <message>
+        <source>How far the image lies from the upper edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
+        <translation>Wie weit das Bild vom oberen Rand des Schirms liegt, in Pixeln. Horde3D weist ein Bild zurück, das über den Schirm hinausgeht.</translation>
+    </message>
+    <message>
+        <source>Colours of this image, in place of those of all images, there where flags has 0x80; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>Farben dieses Bildes, an Stelle derer aller Bilder, wo flags 0x80 hat; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
+        <translation>Größe der ersten Codes, weniger eins: genug für die Nummern aller Farben, 2 bis 8 in wirklichen Dateien. Leser weisen mehr als 12 zurück.</translation>
+    </message>
+    <message>
+        <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
+        <translation>Wie das nächste Bild gezeigt wird: wie lange, mit welcher durchsichtigen Farbe, und was dann daraus wird. Da, wo label 0xf9 und size 4 ist.</translation>
+    </message>
+    <message>
+        <source>How long the image stays before the next, in hundredths of a second; 0 for no wait. Engines show the first image only.</source>
+        <translation>Wie lange das Bild vor dem nächsten stehen bleibt, in Hundertstelsekunden; 0 für keine Pause. Engines zeigen nur das erste Bild.</translation>
+    </message>
+    <message>
+        <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0). A graphic control extension of the right size stands in graphicControl instead.</source>
+        <translation>Was Programme dort ablegen, zum Beispiel wie oft eine Animation läuft (NETSCAPE2.0). Eine Erweiterung der Art graphic control von der richtigen Größe steht stattdessen in graphicControl.</translation>
+    </message>
+    <message>
+        <source>One image, or a part of the picture that changes; engines show the first only.</source>
+        <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
-    <message>
-        <source>A picture whose colours may be brighter than white.</source>
-        <translation>Ein Bild, dessen Farben heller als Weiß sein dürfen.</translation>
-    </message>
-    <message>
-        <source>Lines of text about the picture; an empty one is the last.</source>
-        <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
-    </message>
-    <message>
-        <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Ordnungen zurück.</translation>
-    </message>
-    <message>
-        <source>A line of text: the sides of the picture, and in which order pixels come.</source>
-        <translation>Eine Textzeile: die Seiten des Bildes und in welcher Reihenfolge Pixel kommen.</translation>
-    </message>
     <message>
         <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
         <translation>#?, wohinter RADIANCE oder RGBE steht: Die Datei ist ein Radiance-Bild. Programme weisen jede andere zurück.</translation>
@@ -3009,6 +3049,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A variable and its value, or behind # a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others.</source>
         <translation>Eine Variable und ihr Wert oder hinter # ein Kommentar. Eine Zeile muss FORMAT=32-bit_rle_rgbe sein, sonst weist Horde3D die Datei zurück; alle anderen übergeht es.</translation>
+    </message>
+    <message>
+        <source>A picture whose colours may be brighter than white: lines of text, then the pixels.</source>
+        <translation>Ein Bild, dessen Farben heller als Weiß sein können: Zeilen von Text, dann die Pixel.</translation>
+    </message>
+    <message>
+        <source>Lines of text about the picture, variables and comments, up to the first empty one.</source>
+        <translation>Zeilen von Text über das Bild, Variablen und Kommentare, bis zur ersten leeren.</translation>
+    </message>
+    <message>
+        <source>A line of text behind the empty one: the sides of the picture, and in which order pixels come. Readers refuse a file without it.</source>
+        <translation>Eine Zeile Text hinter der leeren: die Seiten des Bildes, und in welcher Folge die Pixel kommen. Leser weisen eine Datei ohne sie zurück.</translation>
+    </message>
+    <message>
+        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
+        <translation>-Y, die Höhe in Pixeln, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Folgen zurück.</translation>
     </message>
 </context>
 <context>
@@ -3351,10 +3407,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. 32767 steht für 1.</translation>
-    </message>
-    <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
         <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest sie fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
     </message>
@@ -3365,10 +3417,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach oben; 1 ist das ganze Bild. DDS und KTX werden nicht gedreht: Dort ist v = 0 die erste Zeile in der Datei.</translation>
-    </message>
-    <message>
-        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
-        <translation>Teile von Vertices, von denen nur die Größe bekannt ist; die Engine überspringt sie.</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
@@ -3391,18 +3439,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
-        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphziels zu seiner Position addiert.</translation>
-    </message>
-    <message>
-        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
-        <translation>Die Werte dieses Streams, einer für jeden Vertex in der Reihenfolge der Vertices; id sagt, was sie sind.</translation>
-    </message>
-    <message>
-        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
-        <translation>Die Unterschiede dieses Streams, einer für jeden Vertex, der sich bewegt, in der Reihenfolge von morphVertexIndices; id sagt, was sie sind.</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
         <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind; m03, m13 und m23 sind die Verschiebung.</translation>
     </message>
@@ -3417,18 +3453,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
         <translation>Ort im Raum des Modells: rechtshändig, y nach oben, in frei gewählten Einheiten.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
-        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, für das Licht; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1.</source>
-        <translation>Richtung entlang der Fläche, in der v wächst; 32767 bedeutet 1.</translation>
-    </message>
-    <message>
-        <source>The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt.</translation>
     </message>
     <message>
         <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
@@ -3463,20 +3487,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Normale mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: wird zu ihr addiert, mal dem Gewicht des Morphziels. Dann gibt die Engine ihr die Länge 1.</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape.</source>
-        <translation>Wie sich die Bitangente mit der Form ändern würde.</translation>
-    </message>
-    <message>
         <source>The engine skips it.</source>
         <translation>Die Engine überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Where each vertex lies, in the order of the vertices.</source>
+        <translation>Wo jeder Vertex liegt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>In which direction the surface faces at each vertex, in the order of the vertices.</source>
+        <translation>In welche Richtung die Fläche an jedem Vertex zeigt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>Richtung, in die die Fläche zeigt, für das Licht: x, y und z im Raum des Modells, 32767 für 1.</translation>
+    </message>
+    <message>
+        <source>In which direction u grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>In welcher Richtung u an jedem Vertex wächst, in der Folge der Vertices; für Normalenkarten.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, 32767 for 1. Normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der u wächst: x, y und z im Raum des Modells, 32767 für 1. Normalenkarten werden damit gedreht.</translation>
+    </message>
+    <message>
+        <source>In which direction v grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>In welcher Richtung v an jedem Vertex wächst, in der Folge der Vertices; für Normalenkarten.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst: x, y und z im Raum des Modells, 32767 für 1.</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
+        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt, und berechnet sie daraus.</translation>
+    </message>
+    <message>
+        <source>Which four joints pull each vertex, in the order of the vertices.</source>
+        <translation>Welche vier Gelenke an jedem Vertex ziehen, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>How strongly the four joints of jointIndices pull each vertex, in the order of the vertices.</source>
+        <translation>Wie stark die vier Gelenke von jointIndices an jedem Vertex ziehen, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at each vertex, in the order of the vertices.</source>
+        <translation>Welche Stelle des Bildes an jedem Vertex liegt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Which place of a second image lies at each vertex, in the order of the vertices.</source>
+        <translation>Welche Stelle eines zweiten Bildes an jedem Vertex liegt, in der Folge der Vertices.</translation>
+    </message>
+    <message>
+        <source>Parts of vertices with an id that is not known, or with another size than those with this id have. Those of an unknown id the engine skips; for a wrong size it refuses the file.</source>
+        <translation>Teile von Vertices mit einer unbekannten id, oder mit einer anderen Größe als solche mit dieser id haben. Die mit unbekannter id übergeht die Engine; bei falscher Größe weist sie die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>How far each vertex that moves is moved, in the order of morphVertexIndices.</source>
+        <translation>Wie weit jeder Vertex verschoben wird, der sich bewegt, in der Folge von morphVertexIndices.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: x, y and z in the space of the model are added to its position, times the weight of the morph target.</source>
+        <translation>Wie weit sich der Vertex bewegt: x, y und z im Raum des Modells werden zu seiner Position gezählt, mal dem Gewicht des Morphziels.</translation>
+    </message>
+    <message>
+        <source>How the normal of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>Wie sich die Normale jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Normale mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>Wie sich die Tangente jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
+    </message>
+    <message>
+        <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
+        <translation>Wie sich die Bitangente jedes Vertex ändern würde, der sich bewegt, in der Folge von morphVertexIndices; die Engine übergeht sie.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, 1.0 für 1.</translation>
     </message>
 </context>
 <context>
@@ -3492,14 +3588,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another material, from which is taken what this one does not say.</source>
         <translation>Ein anderes Material, aus dem genommen wird, was dieses nicht sagt.</translation>
-    </message>
-    <message>
-        <source>The shader that draws the surface. Only the first one counts.</source>
-        <translation>Der Shader, der die Oberfläche zeichnet. Nur der erste zählt.</translation>
-    </message>
-    <message>
-        <source>The shader&apos;s file, from the content folder on.</source>
-        <translation>Die Datei des Shaders, vom Inhaltsordner aus.</translation>
     </message>
     <message>
         <source>Without it the engine uses a pointer to nothing and crashes.</source>
@@ -3524,10 +3612,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
-    </message>
-    <message>
-        <source>Numbers for one of the shader&apos;s uniforms.</source>
-        <translation>Zahlen für eine der Uniforms des Shaders.</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3577,6 +3661,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>Ob die Textur beim Laden komprimiert werden darf, was Speicher spart.</translation>
     </message>
+    <message>
+        <source>The shader that draws the surface. Only the first one counts; without any nothing is drawn.</source>
+        <translation>Der Shader, der die Fläche zeichnet. Nur der erste gilt; ohne ihn wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The shader&apos;s file (.shader), from the content folder on.</source>
+        <translation>Die Datei des Shaders (.shader), vom Inhaltsordner an.</translation>
+    </message>
+    <message>
+        <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
+        <translation>Zahlen für eines der Uniforms des Shaders, an Stelle derer, die ihm der Shader gibt.</translation>
+    </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
@@ -3621,16 +3717,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Andere Wörter beachtet die Engine nicht. Von zwei Elementen für eine Eigenschaft gilt das spätere.</translation>
     </message>
     <message>
-        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
-        <translation>Womit der Anfangswert am Ende des Lebens multipliziert ist: 1 behält ihn, 0 lässt ihn verschwinden.</translation>
-    </message>
-    <message>
-        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
-        <translation>Die Eigenschaft: moveVel ist Geschwindigkeit, rotVel Drehgeschwindigkeit, drag Widerstand, size Größe; colR, colG und colB sind Rot, Grün und Blau (1 ist voll), colA ist Alpha (0 ist durchsichtig, 1 deckend).</translation>
-    </message>
-    <message>
         <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
         <translation>Der größte Wert, mit dem ein Partikel beginnt; ist er gleich startMin, beginnen alle gleich.</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed in units of the scene a second, rotVel turning speed in degrees a second, drag how much of the emitter&apos;s own movement the particle takes along (1 is all), size its size in units of the scene; colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>Die Eigenschaft: moveVel ist die Geschwindigkeit in Einheiten der Szene je Sekunde, rotVel die Drehung in Grad je Sekunde, drag, wie viel das Teilchen von der Bewegung des Emitters mitnimmt (1 ist alles), size seine Größe in Einheiten der Szene; colR, colG und colB sind Rot, Grün und Blau (1 ist voll), colA ist Alpha (0 durchsichtig, 1 deckend).</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life, evenly on the way: 1 keeps it, 0 lets it fade.</source>
+        <translation>Womit der Wert vom Anfang am Ende des Lebens malgenommen ist, gleichmäßig auf dem Weg dorthin: 1 behält ihn, 0 lässt ihn vergehen.</translation>
     </message>
 </context>
 <context>
@@ -3672,10 +3768,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
-        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit einem ~ davor alle anderen.</translation>
-    </message>
-    <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
         <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
     </message>
@@ -3694,10 +3786,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
         <translation>Zeichnet den Bereich jedes Lichts über das schon Gezeichnete.</translation>
-    </message>
-    <message>
-        <source>Changes a uniform of a material.</source>
-        <translation>Ändert eine Uniform eines Materials.</translation>
     </message>
     <message>
         <source>Draws the overlays of the program.</source>
@@ -3768,10 +3856,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
     </message>
     <message>
-        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
-        <translation>Womit Breite und Höhe multipliziert werden: 0.5 ergibt ein Viertel der Pixel.</translation>
-    </message>
-    <message>
         <source>The target that is drawn into from here on; nothing means the output.</source>
         <translation>Das Ziel, in das von hier an gezeichnet wird; nichts heißt die Ausgabe.</translation>
     </message>
@@ -3835,6 +3919,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
         <translation>Ob der Farbpuffer mit dieser Nummer geleert wird: Alle seine Pixel bekommen die Farbe aus col_R bis col_A. Das Ziel hat numColBufs davon, ab 0 gezählt.</translation>
     </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
+        <translation>Womit Breite und Höhe malgenommen werden: 0.5 ergibt ein Viertel der Pixel, 1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
+        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit ~ davor alle anderen; leer alle.</translation>
+    </message>
+    <message>
+        <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
+        <translation>Gibt einem Uniform eines Materials andere Zahlen, für alles, was von hier an damit gezeichnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -3847,24 +3943,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name und Transformation ersetzen die der Knoten in jener Datei, auch wo sie hier nicht stehen. Die veröffentlichte Seite sagt: falls angegeben.</translation>
     </message>
     <message>
-        <source>Ground, made from a picture of heights.</source>
-        <translation>Gelände, aus einem Höhenbild erzeugt.</translation>
-    </message>
-    <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
         <translation>Gehört zu einer Erweiterung; eine Engine ohne sie verwirft den Knoten.</translation>
-    </message>
-    <message>
-        <source>The material of the ground.</source>
-        <translation>Das Material des Geländes.</translation>
-    </message>
-    <message>
-        <source>How far the rims of blocks hang down, to hide gaps between them.</source>
-        <translation>Wie weit die Ränder von Blöcken herabhängen, um Lücken dazwischen zu verbergen.</translation>
-    </message>
-    <message>
-        <source>How many points a block has on a side: 1 more than a power of two.</source>
-        <translation>Wie viele Punkte ein Block auf einer Seite hat: 1 mehr als eine Zweierpotenz.</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3903,28 +3983,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>Draws the content of a compute buffer.</source>
-        <translation>Zeichnet den Inhalt eines Compute-Puffers.</translation>
-    </message>
-    <message>
-        <source>How many vertices are drawn.</source>
-        <translation>Wie viele Vertices gezeichnet werden.</translation>
-    </message>
-    <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>Hält andere Knoten zusammen: Sie bewegen, drehen und vergrößern sich mit ihm.</translation>
     </message>
     <message>
         <source>The scene file whose nodes come here (.scene.xml).</source>
         <translation>Die Szenendatei, deren Knoten hierher kommen (.scene.xml).</translation>
-    </message>
-    <message>
-        <source>The picture whose pixels say how high the ground is.</source>
-        <translation>Das Bild, dessen Pixel sagen, wie hoch der Boden ist.</translation>
-    </message>
-    <message>
-        <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
-        <translation>Wie weit das Licht reicht, in Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht.</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3939,20 +4003,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Material, mit dem die Partikel gezeichnet werden (.material.xml).</translation>
     </message>
     <message>
-        <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
-        <translation>Winkel des Kegels, in den Partikel fliegen: Mit 0 nehmen alle dieselbe Richtung.</translation>
-    </message>
-    <message>
         <source>The material that it is drawn with (.material.xml).</source>
         <translation>Das Material, mit dem er gezeichnet wird (.material.xml).</translation>
     </message>
     <message>
         <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
         <translation>Der Puffer, dessen Inhalt als Vertices gezeichnet wird (.compute.xml).</translation>
-    </message>
-    <message>
-        <source>The geometry that has the vertices, triangles and bones of the model (.geo).</source>
-        <translation>Die Geometrie mit den Vertices, Dreiecken und Knochen des Modells (.geo).</translation>
     </message>
     <message>
         <source>The material that these triangles are drawn with (.material.xml).</source>
@@ -3977,10 +4033,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>Ein Kreis von Szenendateien lässt die Engine ohne Ende laufen. Lässt sich die Datei nicht laden, steht hier nichts.</translation>
-    </message>
-    <message>
-        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
-        <translation>Wie genau der Boden den Höhen folgt: mehr Dreiecke bei größerer Zahl.</translation>
     </message>
     <message>
         <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
@@ -4043,14 +4095,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Engine weglässt, was hinter anderem verborgen ist.</translation>
     </message>
     <message>
-        <source>How many particles there are at most at a time.</source>
-        <translation>Wie viele Partikel es höchstens gleichzeitig gibt.</translation>
-    </message>
-    <message>
-        <source>How often each particle is born again after its life; -1 is for ever.</source>
-        <translation>Wie oft jedes Partikel nach seinem Leben neu entsteht; -1 ist für immer.</translation>
-    </message>
-    <message>
         <source>With another word the engine drops the node.</source>
         <translation>Bei einem anderen Wort lässt die Engine den Knoten weg.</translation>
     </message>
@@ -4081,14 +4125,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
         <translation>In welchen Ausgabepuffer sie zeichnet, wo Bilder für zwei Augen entstehen: 0 für das linke, 1 für das rechte.</translation>
-    </message>
-    <message>
-        <source>One coordinate of the smaller corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>Eine Koordinate der kleineren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
-    </message>
-    <message>
-        <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>Eine Koordinate der größeren Ecke des Quaders um das, was gezeichnet wird. Ist der Quader zu klein, verbirgt die Engine den Knoten, wo man ihn sehen sollte.</translation>
     </message>
     <message>
         <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
@@ -4151,12 +4187,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Winkel um die Achse, mit der dieser Name endet; der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
-        <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, 2 verdoppelt sie, ein negativer spiegelt.</translation>
+        <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
+        <translation>Gelände aus einem Bild von Höhen: Es reicht entlang jeder Achse von 0 bis 1, und die Skalierung des Knotens macht es so groß, wie es sein soll.</translation>
     </message>
     <message>
-        <source>A force along the axis with which this name ends (y is up): it moves all particles, such as wind.</source>
-        <translation>Eine Kraft entlang der Achse, mit der dieser Name endet (y ist oben): Sie bewegt alle Partikel, wie Wind.</translation>
+        <source>The picture whose pixels say how high the ground is: red times 256 plus green, 65535 for the highest. It has to be a square of 32, 64, 128, … 8192 pixels a side; else the ground is flat.</source>
+        <translation>Das Bild, dessen Pixel sagen, wie hoch das Gelände ist: Rot mal 256 plus Grün, 65535 für das höchste. Es muss ein Quadrat von 32, 64, 128, … 8192 Pixeln Seite sein; sonst ist das Gelände flach.</translation>
+    </message>
+    <message>
+        <source>The material that the ground is drawn with (.material.xml).</source>
+        <translation>Das Material, mit dem das Gelände gezeichnet wird (.material.xml).</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: a block is divided where its error, divided by its distance from the camera, is not below 1 / meshQuality. More triangles for a larger number; above 0.</source>
+        <translation>Wie genau das Gelände den Höhen folgt: Ein Block wird geteilt, wo sein Fehler, durch seinen Abstand zur Kamera geteilt, nicht unter 1 / meshQuality liegt. Mehr Dreiecke bei einer größeren Zahl; über 0.</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how far their rims hang down, to hide gaps between them. Times the distance from the camera; 1 is the height of the whole ground.</source>
+        <translation>Das Gelände wird in quadratischen Blöcken gezeichnet: wie weit ihre Ränder herabhängen, um Lücken dazwischen zu verbergen. Mal Abstand zur Kamera; 1 ist die Höhe des ganzen Geländes.</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
+        <translation>Das Gelände wird in quadratischen Blöcken gezeichnet: wie viele Höhenpunkte einer auf einer Seite hat, 1 mehr als eine Zweierpotenz, etwa 17 oder 33. Wo dies weniger 1 die Seite von heightmap nicht teilt, nimmt die Engine 17.</translation>
+    </message>
+    <message>
+        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
+    </message>
+    <message>
+        <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
+        <translation>Wie weit das Licht reicht, in den Einheiten der Szene: Was weiter weg ist, beleuchtet es nicht. Über 0, sonst beleuchtet es nichts.</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time; further ones wait until one dies.</source>
+        <translation>Wie viele Teilchen es höchstens zugleich gibt; weitere warten, bis eines stirbt.</translation>
+    </message>
+    <message>
+        <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
+        <translation>Wie oft jedes Teilchen geboren wird, das erste Mal mitgezählt: bei 0 nie eines, -1 ist ohne Ende.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>Winkel des Kegels, in den Teilchen fliegen, um die negative z-Achse des Knotens: Bei 0 nehmen alle diese Richtung.</translation>
+    </message>
+    <message>
+        <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
+        <translation>Wie schnell alle Teilchen entlang der Achse der Szene treiben, mit der dieser Name endet (y ist oben), in Einheiten je Sekunde, wie im Wind.</translation>
+    </message>
+    <message>
+        <source>Draws what a compute buffer holds as triangles, lines or points.</source>
+        <translation>Zeichnet, was ein Compute-Puffer enthält, als Dreiecke, Linien oder Punkte.</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer are drawn, from its first one on.</source>
+        <translation>Wie viele Vertices des Puffers gezeichnet werden, von seinem ersten an.</translation>
+    </message>
+    <message>
+        <source>Smallest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>Kleinstes x, y oder z (der letzte Buchstabe des Namens sagt, welches) des Hüllquaders um das, was gezeichnet wird, im Raum des Knotens. Ist er zu klein, verbirgt die Engine den Knoten, wo er zu sehen sein sollte.</translation>
+    </message>
+    <message>
+        <source>Largest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>Größtes x, y oder z (der letzte Buchstabe des Namens sagt, welches) des Hüllquaders um das, was gezeichnet wird, im Raum des Knotens. Ist er zu klein, verbirgt die Engine den Knoten, wo er zu sehen sein sollte.</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
+        <translation>Die Geometrie mit den Vertices, Dreiecken und Gelenken des Modells (.geo).</translation>
     </message>
 </context>
 <context>
@@ -4202,16 +4298,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder eine bis vier in { }.</translation>
     </message>
     <message>
-        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>Die Vorgabe steht zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>Eines Samplers: welche Textur (Texture, TexUnit), was jenseits ihrer Ränder liegt (Address), wie glatt sie gelesen wird (Filter, MaxAnisotropy) und von wem (Usage). Eines Kontexts: Tiefe (ZWriteEnable, ZEnable, ZFunc), Mischen mit dem Vorhandenen (BlendMode), die Seite, die wegbleibt (CullMode), glatte Ausschnitte (AlphaToCoverage), Ecken eines Flächenstücks (TessPatchVertices) und seine Abschnitte mit Code.</translation>
     </message>
     <message>
         <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
         <translation>Die Codedatei, in Anführungszeichen, vom Inhaltsordner aus. Ohne Anführungszeichen weist die Engine den Shader zurück; einen Kreis von Dateien liest sie ohne Ende.</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>Worauf die Einstellung steht, die Vorgabe zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
     </message>
 </context>
 <context>
@@ -4347,22 +4443,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Graustufen</translation>
     </message>
     <message>
-        <source>Says that the file is of the JPEG 2000 family.</source>
-        <translation>Sagt, dass die Datei zur JPEG-2000-Familie gehört.</translation>
-    </message>
-    <message>
-        <source>Which standards the file follows.</source>
-        <translation>Welchen Normen die Datei folgt.</translation>
-    </message>
-    <message>
-        <source>What a program left, named by a number that nobody else has.</source>
-        <translation>Was ein Programm hinterlassen hat, benannt mit einer Nummer, die sonst niemand hat.</translation>
-    </message>
-    <message>
-        <source>Sides and components of the picture.</source>
-        <translation>Seiten und Komponenten des Bildes.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>Pixel</translation>
     </message>
@@ -4375,20 +4455,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>ja</translation>
     </message>
     <message>
-        <source>Bits of each component, where they differ.</source>
-        <translation>Bits jeder Komponente, wo sie sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
         <translation>Der Standard, für den die Datei zuerst gemacht wurde: jp2 und ein Leerzeichen.</translation>
     </message>
     <message>
         <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
         <translation>Alle Standards, nach denen sie lesbar ist; einer davon muss jp2 und ein Leerzeichen sein.</translation>
-    </message>
-    <message>
-        <source>The document, up to the end of the box.</source>
-        <translation>Das Dokument, bis zum Ende der Box.</translation>
     </message>
     <message>
         <source>By which the program finds its own box again; 16 bytes chosen at random.</source>
@@ -4399,28 +4471,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was dieses Programm dort abgelegt hat; andere lassen es in Ruhe.</translation>
     </message>
     <message>
-        <source>Height of the picture; the same as in the codestream.</source>
-        <translation>Höhe des Bildes; dieselbe wie im Codestrom.</translation>
-    </message>
-    <message>
-        <source>Width of the picture; the same as in the codestream.</source>
-        <translation>Breite des Bildes; dieselbe wie im Codestrom.</translation>
-    </message>
-    <message>
-        <source>Number of components: 1 for grey, 3 for colours, one more with alpha.</source>
-        <translation>Zahl der Komponenten: 1 für Grau, 3 für Farben, eine mehr mit Alpha.</translation>
-    </message>
-    <message>
         <source>Whether the colours named in colr are only a guess.</source>
         <translation>Ob die in colr genannten Farben nur geraten sind.</translation>
     </message>
     <message>
         <source>Whether a box says who owns the picture.</source>
         <translation>Ob eine Box sagt, wem das Bild gehört.</translation>
-    </message>
-    <message>
-        <source>Bits of each component, less one; 128 more where its numbers are signed.</source>
-        <translation>Bits jeder Komponente, weniger eins; 128 mehr, wo ihre Zahlen ein Vorzeichen haben.</translation>
     </message>
     <message>
         <source>How the colours are told: by a number, or by a profile.</source>
@@ -4449,10 +4505,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>Was die Zahlen der Komponenten als Farben bedeuten: ein bekannter Farbraum oder ein Profil.</translation>
-    </message>
-    <message>
-        <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
-        <translation>Nenner der Auflösung: Zähler durch Nenner, mal 10 hoch dem Exponenten, sind Pixel je Meter.</translation>
     </message>
     <message>
         <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
@@ -4491,16 +4543,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Boxen, eine davon mit dem Codestrom. Zahlen haben das höchste Byte zuerst.</translation>
     </message>
     <message>
-        <source>The picture itself, as a codestream of JPEG 2000.</source>
-        <translation>Das Bild selbst, als Codestrom von JPEG 2000.</translation>
-    </message>
-    <message>
         <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
         <translation>Bits einer Komponente, weniger eins, 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
-        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll.</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4517,6 +4561,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
         <translation>Wie der Codestrom gepackt ist: mit Wavelets, dem einzigen Verfahren, das es gibt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is of the JPEG 2000 family. It is the first box; readers refuse a file without it.</source>
+        <translation>Sagt, dass die Datei zur Familie von JPEG 2000 gehört. Sie ist die erste Box; Leser weisen eine Datei ohne sie zurück.</translation>
+    </message>
+    <message>
+        <source>Which standards the file follows: readers see whether they know one. It stands right behind jP.</source>
+        <translation>Welchen Standards die Datei folgt: Leser sehen, ob sie einen kennen. Sie steht gleich hinter jP.</translation>
+    </message>
+    <message>
+        <source>The picture itself, as a codestream of JPEG 2000. It stands behind jp2h; without it there is no picture.</source>
+        <translation>Das Bild selbst, als Codestream von JPEG 2000. Sie steht hinter jp2h; ohne sie gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>The XML document about the picture, up to the end of the box; readers that do not know it skip it.</source>
+        <translation>Das XML-Dokument über das Bild, bis zum Ende der Box; Leser, die es nicht kennen, übergehen es.</translation>
+    </message>
+    <message>
+        <source>What a program left, named by a number that nobody else has; other readers skip it.</source>
+        <translation>Was ein Programm hinterließ, benannt mit einer Zahl, die sonst niemand hat; andere Leser übergehen es.</translation>
+    </message>
+    <message>
+        <source>Sides and components of the picture. It is the first box in jp2h; readers refuse a file without it.</source>
+        <translation>Seiten und Komponenten des Bildes. Sie ist die erste Box in jp2h; Leser weisen eine Datei ohne sie zurück.</translation>
+    </message>
+    <message>
+        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
+        <translation>Höhe des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
+    </message>
+    <message>
+        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
+        <translation>Breite des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
+    </message>
+    <message>
+        <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
+        <translation>Anzahl der Komponenten: 1 für Grau, 3 für Farben, eine mehr mit Alpha; so viele, wie der Codestream hat.</translation>
+    </message>
+    <message>
+        <source>Bits of each component, where they differ: there where bitsPerComponent of ihdr is 255.</source>
+        <translation>Bits jeder Komponente, wo sie sich unterscheiden: da, wo bitsPerComponent von ihdr 255 ist.</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
+        <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins; 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
+        <translation>Unterer Teil des Bruchs: Zähler durch Nenner, mal 10 hoch Exponent, sind Pixel je Meter. Engines sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
+        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll. Engines sehen nicht hin.</translation>
     </message>
 </context>
 <context>
@@ -4546,20 +4642,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
     </message>
     <message>
-        <source>Anything else, for instance what cameras and programs leave.</source>
-        <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
-        <translation>APP0 mit JFIF: wie groß ein Pixel ist, und ein Vorschaubild.</translation>
     </message>
     <message>
         <source>arithmetic coding, without loss or in levels</source>
@@ -4590,48 +4678,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Komponenten, deren Daten in diesem Durchgang gemischt sind, und mit welchen Tabellen sie entpackt werden.</translation>
     </message>
     <message>
-        <source>JFIF and a NUL: other APP0 segments have other names.</source>
-        <translation>JFIF und ein NUL: andere APP0-Segmente heißen anders.</translation>
-    </message>
-    <message>
-        <source>What the two densities count.</source>
-        <translation>Was die beiden Dichten zählen.</translation>
-    </message>
-    <message>
-        <source>Pixels from left to right in one unit; printing uses it, engines do not.</source>
-        <translation>Pixel von links nach rechts auf einer Einheit; beim Drucken benutzt, von Engines nicht.</translation>
-    </message>
-    <message>
-        <source>Pixels from top to bottom in one unit.</source>
-        <translation>Pixel von oben nach unten auf einer Einheit.</translation>
-    </message>
-    <message>
-        <source>The small picture: red, green and blue of each pixel, row by row.</source>
-        <translation>Das kleine Bild: Rot, Grün und Blau jedes Pixels, Zeile für Zeile.</translation>
-    </message>
-    <message>
         <source>Marks the start of the image. Readers refuse a file that begins with something else.</source>
         <translation>Markiert den Anfang des Bildes. Programme weisen eine Datei zurück, die anders beginnt.</translation>
     </message>
     <message>
-        <source>Content of the segment; readers that do not know it skip it by its length.</source>
-        <translation>Inhalt des Segments; Programme, die es nicht kennen, überspringen es nach seiner Länge.</translation>
-    </message>
-    <message>
-        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>Gepackte Daten des Scans; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
-    </message>
-    <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
         <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
-        <translation>Wie viele Codes 1, 2, 3, … 16 Bit haben. Sind sie falsch, ist alles Folgende Unsinn.</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
-        <translation>Wofür die Codes stehen, der kürzeste Code zuerst. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
     </message>
     <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
@@ -4640,10 +4692,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
         <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL).</translation>
-    </message>
-    <message>
-        <source>Width of the picture. Readers refuse 0.</source>
-        <translation>Breite des Bildes. Programme weisen 0 zurück.</translation>
     </message>
     <message>
         <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
@@ -4666,18 +4714,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
     </message>
     <message>
-        <source>Engines only look whether it is there.</source>
-        <translation>Engines sehen nur, ob es da ist.</translation>
-    </message>
-    <message>
-        <source>Width of the thumbnail in pixels; 0 for none.</source>
-        <translation>Breite des Vorschaubilds in Pixeln; 0 für keines.</translation>
-    </message>
-    <message>
-        <source>Height of the thumbnail in pixels; 0 for none.</source>
-        <translation>Höhe des Vorschaubilds in Pixeln; 0 für keines.</translation>
-    </message>
-    <message>
         <source>Words for people; readers skip them. No encoding is agreed on.</source>
         <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart.</translation>
     </message>
@@ -4688,10 +4724,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
         <translation>Nummer, unter der Scans diese Komponente nennen. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The segments, one after the other up to the end of the image; each begins with a marker.</source>
-        <translation>Die Segmente hintereinander bis zum Ende des Bildes; jedes beginnt mit einer Marke.</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4734,10 +4766,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Version von JFIF, meist 1, 1 oder 1, 2: Sie heißen 1.01 und 1.02.</translation>
     </message>
     <message>
-        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all.</source>
-        <translation>DRI: nach wie vielen Pixeleinheiten die gepackten Daten neu beginnen, damit ein Schaden nicht alles verdirbt.</translation>
-    </message>
-    <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
     </message>
@@ -4756,6 +4784,74 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed. It has to stand before the scans; without it there is no picture.</source>
         <translation>SOF: Seiten und Komponenten des Bildes. Der Marker sagt, wie es gepackt wurde. Es muss vor den Scans stehen; ohne es gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>The segments, one after the other up to the one with the marker EOI (0xffd9); each begins with a marker.</source>
+        <translation>Die Segmente, eines nach dem anderen bis zu dem mit der Marke EOI (0xffd9); jedes beginnt mit einer Marke.</translation>
+    </message>
+    <message>
+        <source>Any other segment, for instance what cameras and programs leave; readers that do not know it skip it by its length.</source>
+        <translation>Jedes andere Segment, zum Beispiel was Kameras und Programme hinterlassen; Leser, die es nicht kennen, übergehen es nach seiner Länge.</translation>
+    </message>
+    <message>
+        <source>Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile.</source>
+        <translation>Inhalt des Segments, wie seine Marke sagt; APP1 hat, was die Kamera schrieb, APP2 ein Farbprofil.</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
+        <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen. Sind sie falsch, ist alles dahinter Unsinn.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
+        <translation>Wofür die Codes stehen, je ein Byte, der kürzeste zuerst; so viele, wie counts zusammen hat. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
+        <translation>Breite des Bildes. Leser weisen 0 zurück; ist sie sonst falsch, werden die Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>APP0 with JFIF: how large a pixel is when printed, and perhaps a small copy of the picture.</source>
+        <translation>APP0 mit JFIF: wie groß ein Pixel gedruckt ist, und vielleicht eine kleine Kopie des Bildes.</translation>
+    </message>
+    <message>
+        <source>Engines only look whether the segment is there.</source>
+        <translation>Engines sehen nur nach, ob das Segment da ist.</translation>
+    </message>
+    <message>
+        <source>JFIF and a NUL: by them readers know the segment; other APP0 segments have other names.</source>
+        <translation>JFIF und ein NUL: daran erkennen Leser das Segment; andere APP0-Segmente haben andere Namen.</translation>
+    </message>
+    <message>
+        <source>In which unit xDensity and yDensity count pixels.</source>
+        <translation>In welcher Einheit xDensity und yDensity Pixel zählen.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
+        <translation>Wie viele Pixel von links nach rechts in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu yDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
+        <translation>Wie viele Pixel von oben nach unten in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu xDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
+        <translation>Breite der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
+        <translation>Höhe der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
+        <translation>Eine kleine Kopie des Bildes, Zeile für Zeile von links oben: Rot, Grün und Blau jedes Pixels, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
+        <translation>DRI: nach wie vielen Einheiten von Pixeln die gepackten Daten neu beginnen, damit ein Schaden nicht alles verdirbt. Es muss vor den Scans stehen, die es gebrauchen; ohne es beginnt nichts neu.</translation>
     </message>
 </context>
 <context>
@@ -5216,10 +5312,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Format.</translation>
     </message>
     <message>
-        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
-        <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
-    </message>
-    <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
         <translation>Zahl der Texturen in einem Array, 0 ohne; Horde3D liest die erste.</translation>
     </message>
@@ -5328,16 +5420,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe einer Seite der Stufe, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
     </message>
     <message>
-        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
-        <translation>Eine Seite, oder die sechs eines Würfels in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z; die eines Arrays Element für Element.</translation>
-    </message>
-    <message>
-        <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
-        <translation>Die Pixel, oder Blöcke davon, wo sie gepackt sind, von der ersten Zeile an. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch wie die davor, mindestens 1 Pixel. numberOfMipmapLevels sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
+        <translation>Eine Seite, oder wo numberOfFaces 6 ist, die eines Würfels in der Folge +X, -X, +Y, -Y, +Z, -Z; die eines Arrays Element für Element.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie komprimiert sind, Zeile für Zeile; die erste liegt bei v = 0 der Texturkoordinaten. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
     </message>
 </context>
 <context>
@@ -5524,34 +5620,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Adam7</translation>
     </message>
     <message>
-        <source>Whether rows come in seven passes.</source>
-        <translation>Ob Zeilen in sieben Durchgängen kommen.</translation>
-    </message>
-    <message>
-        <source>How many bits of the samples mean something.</source>
-        <translation>Wie viele Bits der Abtastwerte etwas bedeuten.</translation>
-    </message>
-    <message>
-        <source>Says that colours are those of sRGB.</source>
-        <translation>Sagt, dass die Farben die von sRGB sind.</translation>
-    </message>
-    <message>
-        <source>How colours that do not fit are treated.</source>
-        <translation>Wie Farben behandelt werden, die nicht passen.</translation>
-    </message>
-    <message>
-        <source>A text about the picture, in Latin 1.</source>
-        <translation>Ein Text über das Bild, in Latin 1.</translation>
-    </message>
-    <message>
-        <source>A packed text about the picture, in Latin 1.</source>
-        <translation>Ein gepackter Text über das Bild, in Latin 1.</translation>
-    </message>
-    <message>
-        <source>A text about the picture, in UTF-8.</source>
-        <translation>Ein Text über das Bild, in UTF-8.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -5560,32 +5628,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>ja</translation>
     </message>
     <message>
-        <source>The colour to show behind the picture.</source>
-        <translation>Die Farbe hinter dem Bild.</translation>
-    </message>
-    <message>
-        <source>How often each colour of the palette occurs.</source>
-        <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
-    </message>
-    <message>
-        <source>When the picture was changed last, in universal time.</source>
-        <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
-    </message>
-    <message>
-        <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
-        <translation>Größe eines Samples oder einer Palettennummer: 1, 2, 4 oder 8 mit Palette; bei Grau auch 16; bei allen anderen 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>What people call the profile; 1 to 79 letters.</source>
-        <translation>Wie Menschen das Profil nennen; 1 bis 79 Buchstaben.</translation>
-    </message>
-    <message>
         <source>How the profile is packed; only one way is known.</source>
         <translation>Wie das Profil gepackt ist; nur ein Weg ist bekannt.</translation>
-    </message>
-    <message>
-        <source>For each channel how many bits of a sample were in the picture from which it was made; the others are filled.</source>
-        <translation>Je Kanal, wie viele Bits eines Wertes schon das Ausgangsbild hatte; die anderen sind aufgefüllt.</translation>
     </message>
     <message>
         <source>How the text is packed; only one way is known.</source>
@@ -5600,24 +5644,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie der Text gepackt ist, falls er es ist; nur ein Weg ist bekannt.</translation>
     </message>
     <message>
-        <source>The keyword in the language of the text; may be empty.</source>
-        <translation>Das Schlüsselwort in der Sprache des Textes; darf leer sein.</translation>
-    </message>
-    <message>
-        <source>Pixels from left to right in one unit; with metres, 2835 is 72 an inch.</source>
-        <translation>Pixel von links nach rechts auf einer Einheit; bei Metern sind 2835 72 je Zoll.</translation>
-    </message>
-    <message>
-        <source>Pixels from top to bottom in one unit.</source>
-        <translation>Pixel von oben nach unten auf einer Einheit.</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>Ob die beiden Zahlen Längen sind oder nur sagen, wie viel breiter als hoch ein Pixel ist.</translation>
-    </message>
-    <message>
-        <source>One number for each colour of the palette, in its order; 0 only for a colour that no pixel has.</source>
-        <translation>Eine Zahl je Farbe der Palette, in deren Reihenfolge; 0 nur bei einer Farbe, die kein Pixel hat.</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
@@ -5640,10 +5668,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sekunde der Minute; 60 ist eine Schaltsekunde.</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT; empty where it is unknown.</source>
-        <translation>Sprache des Textes, zum Beispiel de-AT; leer, wo sie unbekannt ist.</translation>
-    </message>
-    <message>
         <source>The year, with all four digits.</source>
         <translation>Das Jahr, mit allen vier Ziffern.</translation>
     </message>
@@ -5660,56 +5684,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Teil des zlib-Stroms. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
     </message>
     <message>
-        <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>Breite des Bildes. Horde3D nimmt höchstens 16777216; die Pixel müssen dafür reichen.</translation>
-    </message>
-    <message>
-        <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>Höhe des Bildes. Horde3D nimmt höchstens 16777216; die Pixel müssen dafür reichen.</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>Programme weisen andere Größen zurück.</translation>
     </message>
     <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind PLTE and before IDAT.</source>
-        <translation>Das Alpha jeder Farbe der Palette oder eine Farbe, die durchsichtig ist. Muss hinter PLTE und vor IDAT stehen.</translation>
-    </message>
-    <message>
-        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2.</source>
-        <translation>Der Exponent, mit dem aus Helligkeit Zahlen wurden, mal 100000: 45455 ist 1/2.2.</translation>
-    </message>
-    <message>
         <source>The month; January is 1.</source>
         <translation>Der Monat; Januar ist 1.</translation>
-    </message>
-    <message>
-        <source>A colour profile: what the numbers mean exactly as colours.</source>
-        <translation>Ein Farbprofil: was die Zahlen genau als Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>How large a pixel is, for printing, or how much wider than high.</source>
-        <translation>Wie groß ein Pixel ist, zum Drucken, oder um wie viel breiter als hoch.</translation>
-    </message>
-    <message>
-        <source>Which colours are meant by white, red, green and blue.</source>
-        <translation>Welche Farben mit Weiß, Rot, Grün und Blau gemeint sind.</translation>
-    </message>
-    <message>
-        <source>Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>Welche Farbe gemeint ist: ihr Platz im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
-    </message>
-    <message>
-        <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
-        <translation>Mit welchem Exponenten (Gamma) aus Helligkeit die Zahlen der Pixel wurden.</translation>
-    </message>
-    <message>
-        <source>Says that the picture ends here. Readers do not look at what follows.</source>
-        <translation>Sagt, dass das Bild hier endet. Was folgt, sehen Programme nicht an.</translation>
-    </message>
-    <message>
-        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
-        <translation>Eine Palette, die jemand gewählt hat: die Farben für Bildschirme, die nicht alle zeigen können.</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5720,52 +5700,168 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A: Die Datei ist ein PNG; die Zeilenenden darin zeigen, ob eine Übertragung sie verändert hat. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. With colour type 3 readers refuse a file without it; it has to stand before IDAT.</source>
-        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Beim Farbtyp 3 weisen Programme eine Datei ohne sie zurück; sie muss vor IDAT stehen.</translation>
-    </message>
-    <message>
-        <source>One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Eine Farbe nach der anderen, höchstens 256; ein Pixel hat die Nummer seiner Farbe, von 0 gezählt.</translation>
-    </message>
-    <message>
         <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
         <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
-    </message>
-    <message>
-        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
-        <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Buchstaben in Latin 1.</translation>
-    </message>
-    <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
     </message>
     <message>
         <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
         <translation>Der Text, mit zlib gepackt; entpackt enden seine Zeilen mit dem Byte 10.</translation>
     </message>
     <message>
-        <source>With a palette one byte, the number of a colour; else two bytes for grey, or two each for red, green and blue, in the range of the samples.</source>
-        <translation>Mit Palette ein Byte, die Nummer einer Farbe; sonst zwei Bytes für Grau oder je zwei für Rot, Grün und Blau, im Bereich der Werte der Pixel.</translation>
-    </message>
-    <message>
-        <source>Name of the palette, by which people choose among several; 1 to 79 letters.</source>
-        <translation>Name der Palette, nach dem Menschen unter mehreren wählen; 1 bis 79 Buchstaben.</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
     </message>
     <message>
-        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. Readers that skip it show slightly other colours.</source>
-        <translation>Das ICC-Profil, mit zlib gepackt: was die Zahlen des Bildes genau als Farben bedeuten. Programme, die es überspringen, zeigen etwas andere Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture.</source>
-        <translation>Pixel, gepackt als ein zlib-Strom, der durch alle IDAT-Chunks geht. Ohne einen gibt es kein Bild.</translation>
-    </message>
-    <message>
         <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
         <translation>Seiten und Format des Bildes. Programme weisen eine Datei zurück, in der er nicht der erste Chunk ist.</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
+        <translation>Pixel, gepackt als ein zlib-Strom, der durch alle IDAT-Chunks geht; diese stehen unmittelbar hintereinander. Ohne sie gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>Says that the picture ends here, and holds nothing. Readers do not look at what follows.</source>
+        <translation>Sagt, dass das Bild hier endet, und enthält nichts. Was folgt, beachten Leser nicht.</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse a file whose pixels are not enough for it; Horde3D takes 16777216 at most.</source>
+        <translation>Breite des Bildes. Leser weisen eine Datei zurück, deren Pixel dafür nicht reichen; Horde3D nimmt höchstens 16777216.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Readers refuse a file whose pixels are not enough for it; Horde3D takes 16777216 at most.</source>
+        <translation>Höhe des Bildes. Leser weisen eine Datei zurück, deren Pixel dafür nicht reichen; Horde3D nimmt höchstens 16777216.</translation>
+    </message>
+    <message>
+        <source>Size of a sample, or of a palette number: 1, 2, 4, 8 or 16 in grey; 1, 2, 4 or 8 with a palette; 8 or 16 in all others.</source>
+        <translation>Größe eines Abtastwerts oder einer Nummer in der Palette: 1, 2, 4, 8 oder 16 in Grau; 1, 2, 4 oder 8 mit Palette; 8 oder 16 in allen anderen.</translation>
+    </message>
+    <message>
+        <source>Whether rows come one after the other, or in seven passes.</source>
+        <translation>Ob die Zeilen nacheinander kommen oder in sieben Durchgängen.</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Sie steht einmal da, vor IDAT; beim Farbtyp 3 weisen Leser eine Datei ohne sie zurück.</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>Eine Farbe nach der anderen, je drei Bytes, höchstens 256; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
+        <translation>Das Alpha jeder Farbe der Palette, oder eine Farbe, die durchsichtig ist; ohne ihn sind alle deckend. Er steht einmal da, hinter PLTE und vor IDAT.</translation>
+    </message>
+    <message>
+        <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
+        <translation>Welche Farben mit Weiß, Rot, Grün und Blau gemeint sind. Er steht einmal da, vor PLTE und IDAT; sRGB oder iCCP gehen ihm vor. Leser, die ihn übergehen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>Welches Weiß (whitePoint), Rot, Grün oder Blau gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
+    </message>
+    <message>
+        <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
+        <translation>Mit welchem Exponenten (Gamma) die Helligkeit zu den Zahlen der Pixel wurde, damit das Bild auf jedem Schirm gleich hell ist. Er steht einmal da, vor PLTE und IDAT; sRGB oder iCCP gehen ihm vor. Leser, die ihn übergehen, zeigen das Bild vielleicht zu hell oder zu dunkel.</translation>
+    </message>
+    <message>
+        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2, the usual one.</source>
+        <translation>Der Exponent, mit dem die Helligkeit zu Zahlen wurde, mal 100000: 45455 ist 1/2,2, der übliche.</translation>
+    </message>
+    <message>
+        <source>A colour profile: what the numbers mean exactly as colours. It stands once, before PLTE and IDAT; gAMA and cHRM do not count beside it. Readers that skip it show slightly other colours.</source>
+        <translation>Ein Farbprofil: was die Zahlen genau als Farben bedeuten. Er steht einmal da, vor PLTE und IDAT; gAMA und cHRM gelten neben ihm nicht. Leser, die ihn übergehen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>What people call the profile: 1 to 79 letters in Latin 1, then a NUL.</source>
+        <translation>Wie Menschen das Profil nennen: 1 bis 79 Zeichen in Latin 1, dann ein NUL.</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours.</source>
+        <translation>Das ICC-Profil, mit zlib gepackt: was die Zahlen des Bildes genau als Farben bedeuten.</translation>
+    </message>
+    <message>
+        <source>How many bits of the samples mean something: samples of fewer bits were stretched. It stands once, before PLTE and IDAT. Readers that skip it show the same picture.</source>
+        <translation>Wie viele Bits der Abtastwerte etwas bedeuten: Werte mit weniger Bits wurden gestreckt. Er steht einmal da, vor PLTE und IDAT. Leser, die ihn übergehen, zeigen dasselbe Bild.</translation>
+    </message>
+    <message>
+        <source>For each channel, in the order of the samples (with a palette red, green, blue), how many bits the picture had from which it was made: from 1 to the size of a sample. The other bits are filled.</source>
+        <translation>Für jeden Kanal, in der Folge der Abtastwerte (mit Palette Rot, Grün, Blau), wie viele Bits das Bild hatte, aus dem es gemacht wurde: von 1 bis zur Größe eines Abtastwerts. Die übrigen Bits sind aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Says that colours are those of sRGB, as on most screens. It stands once, before PLTE and IDAT; gAMA and cHRM do not count beside it. Readers that skip it mostly take the same colours.</source>
+        <translation>Sagt, dass die Farben die von sRGB sind, wie auf den meisten Schirmen. Er steht einmal da, vor PLTE und IDAT; gAMA und cHRM gelten neben ihm nicht. Leser, die ihn übergehen, nehmen meist dieselben Farben.</translation>
+    </message>
+    <message>
+        <source>How colours that a screen or printer cannot show are treated there; the numbers of the picture stay.</source>
+        <translation>Wie Farben, die ein Schirm oder Drucker nicht zeigen kann, dort behandelt werden; die Zahlen des Bildes bleiben.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1: a keyword, a NUL, the text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>Ein Text über das Bild, in Latin 1: ein Stichwort, ein NUL, der Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL.</source>
+        <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Zeichen in Latin 1, dann ein NUL.</translation>
+    </message>
+    <message>
+        <source>The text itself, up to the end of the chunk; its lines end with the byte 10.</source>
+        <translation>Der Text selbst, bis zum Ende des Chunks; seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>Ein gepackter Text über das Bild, in Latin 1: ein Stichwort, ein NUL, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in UTF-8, with its language. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>Ein Text über das Bild, in UTF-8, mit seiner Sprache. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>Sprache des Textes, zum Beispiel de-AT, dann ein NUL; leer, wo sie unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
+        <translation>Das Stichwort in der Sprache des Textes, dann ein NUL; darf leer sein.</translation>
+    </message>
+    <message>
+        <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
+        <translation>Die Farbe, die hinter einem Bild mit Alpha zu zeigen ist. Er steht einmal da, hinter PLTE und vor IDAT. Leser, die ihn übergehen, zeigen hinter durchsichtigen Stellen, was eben da ist.</translation>
+    </message>
+    <message>
+        <source>With a palette one byte, the number of a colour, counted from 0; else two bytes for grey, or two each for red, green and blue, in the range of the samples (up to 255 where they have 8 bits).</source>
+        <translation>Mit Palette ein Byte, die Nummer einer Farbe, ab 0 gezählt; sonst zwei Bytes für Grau, oder je zwei für Rot, Grün und Blau, im Bereich der Abtastwerte (bis 255, wo sie 8 Bits haben).</translation>
+    </message>
+    <message>
+        <source>How large a pixel is, for printing, or how much wider than high. It stands once, before IDAT. Readers that skip it take pixels for squares.</source>
+        <translation>Wie groß ein Pixel ist, zum Drucken, oder wie viel breiter als hoch. Er steht einmal da, vor IDAT. Leser, die ihn übergehen, halten Pixel für Quadrate.</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right in a metre: 2835 is 72 an inch. Where unit is 0, only its ratio to pixelsPerUnitY counts.</source>
+        <translation>Pixel von links nach rechts in einem Meter: 2835 sind 72 im Zoll. Wo unit 0 ist, zählt nur das Verhältnis zu pixelsPerUnitY.</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom in a metre: 2835 is 72 an inch. Where unit is 0, only its ratio to pixelsPerUnitX counts.</source>
+        <translation>Pixel von oben nach unten in einem Meter: 2835 sind 72 im Zoll. Wo unit 0 ist, zählt nur das Verhältnis zu pixelsPerUnitX.</translation>
+    </message>
+    <message>
+        <source>How often each colour of the palette occurs, for screens that show only some. It stands once, behind PLTE and before IDAT. Readers that skip it show the same picture.</source>
+        <translation>Wie oft jede Farbe der Palette vorkommt, für Schirme, die nur einige zeigen. Er steht einmal da, hinter PLTE und vor IDAT. Leser, die ihn übergehen, zeigen dasselbe Bild.</translation>
+    </message>
+    <message>
+        <source>About how often each colour occurs: one number for each that PLTE has, in its order; 0 only for a colour that no pixel has.</source>
+        <translation>Ungefähr wie oft jede Farbe vorkommt: eine Zahl für jede, die PLTE hat, in deren Folge; 0 nur für eine Farbe, die kein Pixel hat.</translation>
+    </message>
+    <message>
+        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all. Several may stand before IDAT, each with another name. Readers that skip it choose colours themselves.</source>
+        <translation>Eine Palette, die jemand gewählt hat: die Farben, die zu nehmen sind, wo ein Schirm nicht alle zeigen kann. Vor IDAT können mehrere stehen, jede mit anderem Namen. Leser, die ihn übergehen, wählen selbst Farben.</translation>
+    </message>
+    <message>
+        <source>Name of the palette, by which people choose among several: 1 to 79 letters in Latin 1, then a NUL.</source>
+        <translation>Name der Palette, nach dem Menschen unter mehreren wählen: 1 bis 79 Zeichen in Latin 1, dann ein NUL.</translation>
+    </message>
+    <message>
+        <source>When the picture was changed last, in universal time. It stands once, anywhere between IHDR and IEND. The pixels do not depend on it.</source>
+        <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit. Er steht einmal da, irgendwo zwischen IHDR und IEND. Die Pixel hängen nicht von ihm ab.</translation>
     </message>
 </context>
 <context>
@@ -5863,22 +5959,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
     </message>
     <message>
-        <source>One channel after the other: red, green, blue, alpha.</source>
-        <translation>Ein Kanal nach dem anderen: Rot, Grün, Blau, Alpha.</translation>
-    </message>
-    <message>
-        <source>Layers and masks; Horde3D does not read them.</source>
-        <translation>Ebenen und Masken; Horde3D liest sie nicht.</translation>
-    </message>
-    <message>
-        <source>How the image is packed; Horde3D reads 0 and 1.</source>
-        <translation>Wie das Bild gepackt ist; Horde3D liest 0 und 1.</translation>
-    </message>
-    <message>
-        <source>Horde3D refuses others.</source>
-        <translation>Horde3D weist andere zurück.</translation>
-    </message>
-    <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
         <translation>Sagt, dass die Datei ein Photoshop-Dokument ist. Programme weisen jede andere zurück.</translation>
     </message>
@@ -5889,10 +5969,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Reserved: always 0, and readers do not look at it.</source>
         <translation>Reserviert: immer 0, und Programme sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
-        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen. Horde3D weist mehr als 16 zurück.</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -5963,10 +6039,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit, und niemand liest es.</translation>
     </message>
     <message>
-        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
-        <translation>Gepackte Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus diese Zahl mal dasteht; 128 tut nichts. Oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>Höhe des Bildes, mehr als 0. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
     </message>
@@ -5977,6 +6049,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packed size of each row, from the top: all rows of red, then of green, blue and alpha. Horde3D jumps over them and goes by the packed bytes alone.</source>
         <translation>Gepackte Größe jeder Zeile, von oben an: alle Zeilen von Rot, dann von Grün, Blau und Alpha. Horde3D springt darüber hinweg und richtet sich allein nach den gepackten Bytes.</translation>
+    </message>
+    <message>
+        <source>The layers from which the picture is made, and masks that hide parts of them; empty in a flat picture. Horde3D does not read them.</source>
+        <translation>Die Ebenen, aus denen das Bild besteht, und Masken, die Teile davon verbergen; leer in einem Bild ohne Ebenen. Horde3D liest sie nicht.</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
+        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen: 4 bei Rot, Grün, Blau und Alpha. Horde3D weist mehr als 16 zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 8 and 16, and refuses others.</source>
+        <translation>Horde3D nimmt 8 und 16 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 3 only, and refuses others.</source>
+        <translation>Horde3D nimmt nur 3 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>How the image is packed. Horde3D reads 0 and 1, and refuses others.</source>
+        <translation>Wie das Bild gepackt ist. Horde3D liest 0 und 1 und weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
+        <translation>Ein Kanal nach dem anderen, so viele, wie channels sagt: Rot, Grün, Blau, dann Alpha.</translation>
+    </message>
+    <message>
+        <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
+        <translation>Da, wo compression nicht 0 ist. Bei 1 die gepackten Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus es mal dasteht; 128 tut nichts. Horde3D weist 2 und 3 zurück.</translation>
     </message>
 </context>
 <context>
@@ -6104,10 +6204,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie Pixel gespeichert sind.</translation>
     </message>
     <message>
-        <source>Number of colours in the map.</source>
-        <translation>Anzahl der Farben in der Tabelle.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
     </message>
@@ -6118,18 +6214,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
-    </message>
-    <message>
-        <source>More about the picture; named by the footer.</source>
-        <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
-    </message>
-    <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
-        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden.</translation>
-    </message>
-    <message>
-        <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
-        <translation>Je fünf Bits Blau, Grün und Rot, die niedrigsten zuerst; das höchste Bit ist Alpha.</translation>
     </message>
     <message>
         <source>Who made the picture; ends with a NUL.</source>
@@ -6160,10 +6244,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Engines lesen sie nicht.</translation>
     </message>
     <message>
-        <source>Size of the text behind the header; readers jump over it by this number.</source>
-        <translation>Größe des Textes hinter dem Kopf; Programme überspringen ihn nach dieser Zahl.</translation>
-    </message>
-    <message>
         <source>Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.</source>
         <translation>Horde3D liest 1, 2, 3, 9, 10 und 11 und weist andere zurück.</translation>
     </message>
@@ -6184,28 +6264,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>Any text about the picture; readers skip it.</source>
-        <translation>Beliebiger Text über das Bild; Programme überspringen ihn.</translation>
-    </message>
-    <message>
-        <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
-        <translation>Was Programme hier hinterließen; sein Verzeichnis nennt der Fuß der Datei. Engines lesen es nicht.</translation>
-    </message>
-    <message>
         <source>Tables that the extension area names. Engines do not read them.</source>
         <translation>Tabellen, die der Erweiterungsbereich nennt. Engines lesen sie nicht.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, a byte each: brightness, or numbers of colours in the map.</source>
-        <translation>Die Pixel der Zeile, je ein Byte: Helligkeit oder Nummern von Farben der Farbtabelle.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>Die Pixel der Zeile, je zwei Bytes: vom niedrigsten Bit an fünf Bit Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D sieht das Alpha nicht an.</translation>
-    </message>
-    <message>
-        <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
-        <translation>Pixel einer Zeile, die nicht ganz da ist; fehlende halten Programme für schwarz, oder sie weisen die Datei zurück.</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6256,10 +6316,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
     </message>
     <message>
-        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ist ein solches Byte falsch, ist alles dahinter verdorben.</translation>
-    </message>
-    <message>
         <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
         <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
     </message>
@@ -6278,10 +6334,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
         <translation>Wo eine Tabelle liegt, die sagt, wo jede Zeile beginnt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>The last 26 bytes: they say that the file is of version 2, and where its areas lie.</source>
-        <translation>Die letzten 26 Bytes: Sie sagen, dass die Datei Version 2 hat und wo ihre Bereiche liegen.</translation>
     </message>
     <message>
         <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
@@ -6304,12 +6356,68 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Bildes, mehr als 0. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
     </message>
     <message>
-        <source>The pixels of the row, from left to right. pixelDepth says whether they have 24 bits or 32.</source>
-        <translation>Die Pixel der Zeile, von links nach rechts. pixelDepth sagt, ob sie 24 Bit haben oder 32.</translation>
-    </message>
-    <message>
         <source>Size of the extension area, itself included.</source>
         <translation>Größe des Erweiterungsbereichs, sie selbst mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
+        <translation>Größe des Textes hinter dem Kopf, ab 0 für keinen; Leser springen mit dieser Zahl über ihn.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the map; 0 where there is none.</source>
+        <translation>Anzahl der Farben in der Tabelle; 0, wo es keine gibt.</translation>
+    </message>
+    <message>
+        <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha. Horde3D does not look at the alpha.</source>
+        <translation>Je fünf Bits Blau, Grün und Rot, das unterste zuerst; das höchste Bit ist Alpha. Horde3D beachtet das Alpha nicht.</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
+        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden. Die aus Lauflängen stehen stattdessen in data.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts, oder von rechts nach links, wo imageDescriptor es sagt.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit pixelDepth 8: Helligkeit, oder Nummern von Farben in der Tabelle. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
+        <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D beachtet das Alpha nicht.</translation>
+    </message>
+    <message>
+        <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
+        <translation>Was eine abgeschnittene Datei von ihrer letzten Zeile hat; Leser nehmen fehlende Pixel für schwarz oder weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
+        <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
+    </message>
+    <message>
+        <source>What programs left here, there where developerOffset of the footer is not 0; the directory at its end says what. Engines do not read it.</source>
+        <translation>Was Programme hier ablegten, da, wo developerOffset im footer nicht 0 ist; das Verzeichnis an seinem Ende sagt, was. Engines lesen es nicht.</translation>
+    </message>
+    <message>
+        <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
+        <translation>Mehr über das Bild: wer es wann mit welchem Programm machte. Da, wo extensionOffset im footer nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>The last 26 bytes of files of version 2, known by their signature: they say where its areas lie.</source>
+        <translation>Die letzten 26 Bytes von Dateien der Version 2, an signature zu erkennen: Sie sagen, wo die Bereiche liegen.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 32.</source>
+        <translation>Mit pixelDepth 32.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24.</source>
+        <translation>Mit pixelDepth 24.</translation>
+    </message>
+    <message>
+        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
+        <translation>Irgendein Text über das Bild, so viele Bytes, wie idLength sagt; Leser übergehen ihn.</translation>
     </message>
 </context>
 <context>
@@ -19711,10 +19819,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zahlen, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Fills the pixel up to four bytes; no reader looks at it.</source>
-        <translation>Füllt den Pixel auf vier Bytes auf; kein Programm sieht es an.</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
     </message>
@@ -19789,6 +19893,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf. Dahinter beginnt der nächste.</translation>
+    </message>
+    <message>
+        <source>Fills up to four bytes; no reader looks at it.</source>
+        <translation>Füllt auf vier Bytes auf; kein Leser sieht hin.</translation>
     </message>
 </context>
 <context>

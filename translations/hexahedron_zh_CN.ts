@@ -1246,20 +1246,8 @@
         <translation>位</translation>
     </message>
     <message>
-        <source>Sides and format of the picture; later versions go on behind it.</source>
-        <translation>图片的尺寸和格式；后来的版本在其后继续扩展。</translation>
-    </message>
-    <message>
         <source>How pixels are stored.</source>
         <translation>像素的存储方式。</translation>
-    </message>
-    <message>
-        <source>Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.</source>
-        <translation>像素的哪些位是红、绿、蓝；在头部之后。错误的掩码会显示错误的颜色。</translation>
-    </message>
-    <message>
-        <source>Which bits of a pixel are red, green and blue; part of the header since version 2. Wrong ones show wrong colours.</source>
-        <translation>像素的哪些位是红、绿、蓝；自版本 2 起属于头部。错误的掩码会显示错误的颜色。</translation>
     </message>
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
@@ -1322,20 +1310,12 @@
         <translation>屏幕只能显示部分颜色时有多少种颜色是重要的；0 表示全部。引擎不查看它。</translation>
     </message>
     <message>
-        <source>The pixels of the row: numbers of colours in the palette.</source>
-        <translation>该行的像素：调色板中颜色的编号。</translation>
-    </message>
-    <message>
         <source>Fills the row up to a multiple of four bytes; no reader looks at it.</source>
         <translation>把行填充到四字节的倍数；没有读取程序查看它。</translation>
     </message>
     <message>
         <source>The first header: how large the file is, and where its pixels begin.</source>
         <translation>第一个头部：文件有多大，像素从哪里开始。</translation>
-    </message>
-    <message>
-        <source>The oldest header, of OS/2: sides and bits of a pixel, nothing else.</source>
-        <translation>最早的头部，来自 OS/2：只有宽高和像素位数。</translation>
     </message>
     <message>
         <source>BM: says that the file is a bitmap. Readers refuse any other.</source>
@@ -1358,32 +1338,12 @@
         <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
     </message>
     <message>
-        <source>What version 4 added: which colours red, green and blue are exactly.</source>
-        <translation>版本 4 增加的部分：红、绿、蓝究竟是哪种颜色。</translation>
-    </message>
-    <message>
-        <source>What version 5 added: where a colour profile lies, and how colours are fitted to a screen.</source>
-        <translation>版本 5 增加的部分：颜色配置文件的位置，以及颜色如何适配屏幕。</translation>
-    </message>
-    <message>
         <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
         <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，用于徽标；4 整体略淡，用于照片；8 保持原样。</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of this header, which is byte 14 of the file.</source>
-        <translation>配置文件的起始位置，从此头部的开头（文件的第 14 字节）算起。</translation>
-    </message>
-    <message>
         <source>Size of the profile; 0 where there is none.</source>
         <translation>配置文件的大小；没有则为 0。</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>像素以编号引用的颜色，从 0 计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
-    </message>
-    <message>
-        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative.</source>
-        <translation>像素，逐行存放，每行填充到四字节的倍数。最下面一行在前；高度为负时最上面一行在前。</translation>
     </message>
     <message>
         <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
@@ -1418,14 +1378,6 @@
         <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
     </message>
     <message>
-        <source>Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
-        <translation>调色板中颜色的编号，每个字节含多个，最左边的像素在最高位。超出最后一个的编号显示什么，取决于读取程序。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
-        <translation>该行的像素，每个 16 位：各位属于哪种颜色由掩码说明；没有掩码时从最低位起，蓝五位、绿五位、红五位。任何数值都允许。</translation>
-    </message>
-    <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
@@ -1442,18 +1394,6 @@
         <translation>图片的高度，不为 0。最下面一行在前；数值为负时最上面一行在前。行数不足时其余部分缺失。</translation>
     </message>
     <message>
-        <source>The pixels of the row, from left to right. The header says whether they have 24 bits or 32.</source>
-        <translation>该行的像素，从左到右。头部说明它们为 24 位还是 32 位。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.</source>
-        <translation>像素中表示 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。只有 56 字节及以上的头部才有它。掩码有误时不透明度错误。</translation>
-    </message>
-    <message>
-        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two bits are the whole number. They count only where bV4CSType is 0.</source>
-        <translation>红、绿、蓝是哪些颜色：各自在 CIE 图中的 x、y 和 z；最高两位为整数部分。仅当 bV4CSType 为 0 时有效。</translation>
-    </message>
-    <message>
         <source>Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>红色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
     </message>
@@ -1468,6 +1408,82 @@
     <message>
         <source>Number of colour planes. Readers refuse any but 1.</source>
         <translation>颜色平面的数量。读取程序拒绝 1 以外的值。</translation>
+    </message>
+    <message>
+        <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>BITMAPCOREHEADER 之后的调色板，每种颜色三个字节：8 位及以下的像素以编号引用颜色，从 0 数起。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>The palette behind BITMAPINFOHEADER and what goes on behind it, four bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>BITMAPINFOHEADER 及其后续内容之后的调色板，每种颜色四个字节：8 位及以下的像素以编号引用颜色，从 0 数起。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2, there where the first number behind BITMAPFILEHEADER is 12: sides and bits of a pixel, nothing else.</source>
+        <translation>最早的头部，来自 OS/2，在 BITMAPFILEHEADER 之后的第一个数为 12 时存在：图片的边长和像素的位数，别无其他。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture, there where the first number behind BITMAPFILEHEADER is not 12. Later versions go on behind it.</source>
+        <translation>图片的边长和格式，在 BITMAPFILEHEADER 之后的第一个数不为 12 时存在。后来的版本在其后继续。</translation>
+    </message>
+    <message>
+        <source>Which bits of a pixel are red, green and blue; they count only where biCompression is 3 or 6. Wrong ones show wrong colours.</source>
+        <translation>像素的哪些位是红、绿、蓝；仅在 biCompression 为 3 或 6 时有效。错误的掩码会显示错误的颜色。</translation>
+    </message>
+    <message>
+        <source>Behind a header of 40 bytes, and there only where biCompression is 3 or 6.</source>
+        <translation>在 40 字节的头部之后，且仅在 biCompression 为 3 或 6 时存在。</translation>
+    </message>
+    <message>
+        <source>Part of headers of 52 bytes and more (version 2).</source>
+        <translation>属于 52 字节及以上的头部（版本 2）。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
+        <translation>像素中作为 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。56 字节及以上的头部有它，biCompression 为 6 时 40 字节的头部也有。错误的掩码会显示错误的不透明度。</translation>
+    </message>
+    <message>
+        <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
+        <translation>版本 4 增加的内容，见于 108 字节及以上的头部：红、绿、蓝究竟是哪些颜色，以及存储时所用的指数。端点和 gamma 仅在 bV4CSType 为 0 时有效。略过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>Which colours red, green and blue are: x, y and z of each in the CIE diagram, 0x40000000 for 1. They count only where bV4CSType is 0.</source>
+        <translation>红、绿、蓝是哪些颜色：各自在 CIE 色度图中的 x、y、z，0x40000000 表示 1。仅在 bV4CSType 为 0 时有效。</translation>
+    </message>
+    <message>
+        <source>What version 5 added, in headers of 124 bytes: where a colour profile lies, and how colours are fitted to a screen. Readers that pass over it show slightly other colours.</source>
+        <translation>版本 5 增加的内容，见于 124 字节的头部：颜色配置文件位于何处，以及颜色如何适配屏幕。略过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>配置文件从何处开始，从 BITMAPINFOHEADER 的开头（文件的第 14 字节）数起；没有时为 0。</translation>
+    </message>
+    <message>
+        <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
+        <translation>像素，逐行排列，每行填充到四字节的倍数。最下面的行在前；高度为负时最上面的行在前。压缩的像素则存放在 data 中。</translation>
+    </message>
+    <message>
+        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
+        <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right.</source>
+        <translation>该行的像素，从左到右。</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
+        <translation>每像素 8 位时：调色板中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
+        <translation>每像素 16 位时：哪些位是哪种颜色由掩码说明；没有掩码时，从最低位起为五位蓝、五位绿、五位红。允许任何数值。</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel.</source>
+        <translation>每像素 32 位时。</translation>
+    </message>
+    <message>
+        <source>With 24 bits a pixel.</source>
+        <translation>每像素 24 位时。</translation>
     </message>
 </context>
 <context>
@@ -1605,14 +1621,6 @@
         <translation>字节的数量由宽度、高度和像素格式得出。</translation>
     </message>
     <message>
-        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z.</source>
-        <translation>一个面，或立方体的六个面，顺序为 +X, -X, +Y, -Y, +Z, -Z。</translation>
-    </message>
-    <message>
-        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
-        <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
-    </message>
-    <message>
         <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
         <translation>表面的种类：始终为纹理 (0x1000)；有多张图像时为复杂 (8)；有 mipmap 时还有 0x400000。</translation>
     </message>
@@ -1647,10 +1655,6 @@
     <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D 不查看它。许多程序写入的值有误；读取程序自行计算。</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; no reader looks at it in other textures.</source>
-        <translation>体纹理有多少层；对其他纹理没有读取程序查看它。</translation>
     </message>
     <message>
         <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
@@ -1761,56 +1765,8 @@
         <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。一个有误只影响一个像素。</translation>
     </message>
     <message>
-        <source>One end of the line of values, 0 to 255; pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>数值直线的一个端点，0 到 255；像素引用某个端点或中间六个位置之一。若它不大于另一端，则中间只有四个位置，另加 0 和 255。</translation>
-    </message>
-    <message>
-        <source>The other end of the line of values, 0 to 255. Where it is not below the first, 0 and 255 can be named, too.</source>
-        <translation>数值直线的另一端，0 到 255。当它不小于第一端时，还可以指定 0 和 255。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 为直线的第一个端点，1 为另一个端点，2 到 7 为其余数值。一个有误只影响一个像素。</translation>
-    </message>
-    <message>
-        <source>BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
-        <translation>BC1 (DXT1)：每块 4 × 4 像素，8 字节。color0 不大于 color1 时，像素可以透明。</translation>
-    </message>
-    <message>
-        <source>BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours.</source>
-        <translation>BC2 (DXT3)：每块 4 × 4 像素，16 字节，先是四位的 alpha，然后是颜色。</translation>
-    </message>
-    <message>
         <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
         <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3 (DXT5)：每块 4 × 4 像素，16 字节，先是一条 alpha 线段，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
-        <translation>BC4：每块 4 × 4 像素，8 字节，一个通道，用于高度和遮罩。Horde3D 会拒绝它。</translation>
-    </message>
-    <message>
-        <source>BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
-        <translation>BC5：每块 4 × 4 像素，16 字节，两个通道：法线的 x 和 y。Horde3D 会拒绝它。</translation>
-    </message>
-    <message>
-        <source>BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white.</source>
-        <translation>BC6H：每块 4 × 4 像素，16 字节，颜色可以超过白色。</translation>
-    </message>
-    <message>
-        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>最低几位表示使用 14 种布局中的哪一种；然后是一条或两条颜色线段的端点（半精度浮点数），以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
-    </message>
-    <message>
-        <source>BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality.</source>
-        <translation>BC7：每块 4 × 4 像素，16 字节，颜色和 alpha 质量较高。</translation>
-    </message>
-    <message>
-        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>最低的置位位表示使用 8 种布局中的哪一种；然后是一到三条颜色线段的端点，以及每个像素的索引。一位有误只影响这 16 个像素。</translation>
     </message>
     <message>
         <source>Height of the first level, the largest; more than 0.</source>
@@ -1821,8 +1777,104 @@
         <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
     </message>
     <message>
-        <source>The pixels of the level, row by row from the upper left corner. The pixel format in the header says in which form.</source>
-        <translation>该级别的像素，从左上角起逐行排列。头部中的像素格式说明采用哪种形式。</translation>
+        <source>How many layers a volume has; in other textures no reader looks at it.</source>
+        <translation>体纹理有多少层；在其他纹理中没有读取程序看它。</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
+        <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
+    </message>
+    <message>
+        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别的宽和高除以 4（各向上取整）。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255: pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
+        <translation>该块中此通道的值所在直线的第一个端点，0 到 255：像素引用一个端点或两者之间的六个位置之一。它不大于另一端点时为四个位置，外加 0 和 255。</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the block&apos;s values of this channel lie, 0 to 255. Where it is not below the first, pixels can name 0 and 255, too.</source>
+        <translation>该块中此通道的值所在直线的第二个端点，0 到 255。它不小于第一个端点时，像素还可以引用 0 和 255。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是直线的第一个端点，1 是第二个端点，2 到 7 是其他值。一个错误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1（dwFourCC 为 DXT1，或 dxgiFormat 为 71 和 72，后者被 Horde3D 拒绝）：各 8 个字节。color0 不大于 color1 时，像素可以是透明的。</translation>
+    </message>
+    <message>
+        <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
+        <translation>BC2（dwFourCC 为 DXT3 或 DXT2，或 dxgiFormat 为 74 和 75，其中 Horde3D 只接受 DXT3）：各 16 个字节，每个像素四位 alpha，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
+        <translation>BC3（dwFourCC 为 DXT5 或 DXT4，或 dxgiFormat 为 77 和 78，其中 Horde3D 只接受 DXT5）：各 16 个字节，一条 alpha 线，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
+        <translation>BC4（dwFourCC 为 ATI1、BC4U 或 BC4S，或 dxgiFormat 为 80 和 81）：各 8 个字节，一个通道，用于高度和遮罩。Horde3D 拒绝它。</translation>
+    </message>
+    <message>
+        <source>BC5 (dwFourCC ATI2, BC5U or BC5S, or dxgiFormat 83 and 84): 16 bytes each, with two channels: x and y of normals. Horde3D refuses it.</source>
+        <translation>BC5（dwFourCC 为 ATI2、BC5U 或 BC5S，或 dxgiFormat 为 83 和 84）：各 16 个字节，两个通道：法线的 x 和 y。Horde3D 拒绝它。</translation>
+    </message>
+    <message>
+        <source>BC6H (dxgiFormat 95, and 96 with signs): 16 bytes each, with colours beyond white. Horde3D refuses 95 and reads 96 as without signs.</source>
+        <translation>BC6H（dxgiFormat 为 95，或带符号的 96）：各 16 个字节，颜色可以比白色更亮。Horde3D 拒绝 95，并把 96 当作无符号读取。</translation>
+    </message>
+    <message>
+        <source>BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high quality. Horde3D takes 97 for BC6H.</source>
+        <translation>BC7（dxgiFormat 为 97 到 99）：各 16 个字节，颜色和 alpha 质量高。Horde3D 把 97 当作 BC6H。</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>该级别的像素，从左上角起逐行排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
+    </message>
+    <message>
+        <source>dwFourCC 113, or dxgiFormat 10, which Horde3D refuses: four half floats.</source>
+        <translation>dwFourCC 为 113，或 dxgiFormat 为 10（被 Horde3D 拒绝）：四个半精度浮点数。</translation>
+    </message>
+    <message>
+        <source>dwFourCC 116, or dxgiFormat 2, which Horde3D refuses: four floats.</source>
+        <translation>dwFourCC 为 116，或 dxgiFormat 为 2（被 Horde3D 拒绝）：四个浮点数。</translation>
+    </message>
+    <message>
+        <source>24 bits, red with the mask 0xff0000, blue with 0xff.</source>
+        <translation>24 位，红色掩码为 0xff0000，蓝色为 0xff。</translation>
+    </message>
+    <message>
+        <source>24 bits, red with the mask 0xff, blue with 0xff0000.</source>
+        <translation>24 位，红色掩码为 0xff，蓝色为 0xff0000。</translation>
+    </message>
+    <message>
+        <source>32 bits without alpha, red with the mask 0xff0000, blue with 0xff; or dxgiFormat 88 and 93, which Horde3D refuses.</source>
+        <translation>32 位，没有 alpha，红色掩码为 0xff0000，蓝色为 0xff；或 dxgiFormat 为 88 和 93（被 Horde3D 拒绝）。</translation>
+    </message>
+    <message>
+        <source>32 bits without alpha, red with the mask 0xff, blue with 0xff0000.</source>
+        <translation>32 位，没有 alpha，红色掩码为 0xff，蓝色为 0xff0000。</translation>
+    </message>
+    <message>
+        <source>32 bits with alpha, red with the mask 0xff0000, blue with 0xff; or dxgiFormat 87 and 91, which Horde3D refuses.</source>
+        <translation>32 位，有 alpha，红色掩码为 0xff0000，蓝色为 0xff；或 dxgiFormat 为 87 和 91（被 Horde3D 拒绝）。</translation>
+    </message>
+    <message>
+        <source>32 bits with alpha, red with the mask 0xff, blue with 0xff0000; or dxgiFormat 28 and 29, which Horde3D refuses.</source>
+        <translation>32 位，有 alpha，红色掩码为 0xff，蓝色为 0xff0000；或 dxgiFormat 为 28 和 29（被 Horde3D 拒绝）。</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一条或两条颜色直线的端点（半精度浮点数），以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三条颜色直线的端点，以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
     </message>
 </context>
 <context>
@@ -2816,10 +2868,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>应用程序</translation>
     </message>
     <message>
-        <source>Images and extensions, up to the one that says the end.</source>
-        <translation>图像和扩展，直到表示结束的一项。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
     </message>
@@ -2832,20 +2880,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>One image, or a part of the picture that changes.</source>
-        <translation>一张图像，或图片中变化的一部分。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
-        <translation>程序放在这里的内容，例如动画播放多少次 (NETSCAPE2.0)。</translation>
-    </message>
-    <message>
-        <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then.</source>
-        <translation>下一幅图像如何显示：多长时间、哪种透明色，以及之后如何处理。</translation>
     </message>
     <message>
         <source>Says that the file is a GIF. Readers refuse any other.</source>
@@ -2856,10 +2892,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>版本：87a，或增加了透明色和时间的 89a。读取程序拒绝其他版本。</translation>
     </message>
     <message>
-        <source>Number of the colour where no image is. Many readers leave such places transparent instead.</source>
-        <translation>没有图像之处的颜色编号。许多读取程序会让这些地方透明。</translation>
-    </message>
-    <message>
         <source>Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do not look at it.</source>
         <translation>像素的形状，宽除以高：(数值 + 15) / 64，未说明时为 0。读取程序不查看它。</translation>
     </message>
@@ -2868,20 +2900,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>后面有多少字节；0 结束列表。读取程序据此找到下一段。</translation>
     </message>
     <message>
-        <source>Where the image lies on the screen, in pixels from the upper left corner. Horde3D refuses an image that passes the screen.</source>
-        <translation>图像在屏幕上的位置，从左上角起以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>最初编码的位数减一；实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
-    </message>
-    <message>
         <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
         <translation>后面内容的大小：始终为 4。为其他值时 Horde3D 会跳过。</translation>
-    </message>
-    <message>
-        <source>Time until the next image, in hundredths of a second. Engines show the first image only.</source>
-        <translation>到下一幅图像的时间，以百分之一秒计。引擎只显示第一幅图像。</translation>
     </message>
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
@@ -2898,14 +2918,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A text for people; readers skip it.</source>
         <translation>供人阅读的文本；读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>Colours of all images without a table of their own; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>所有没有自己颜色表的图像所用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
-    </message>
-    <message>
-        <source>Colours of this image, in place of those of all images; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>此图像的颜色，代替所有图像共用的颜色；像素存储其颜色的编号，从 0 计数。</translation>
     </message>
     <message>
         <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
@@ -2967,25 +2979,53 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>An empty piece: it ends the extension. Readers take any other number for the length of one more piece and skip so many bytes.</source>
         <translation>空的片段：它结束扩展。读取程序会把其他数值当作另一片段的长度，并跳过相应的字节。</translation>
     </message>
+    <message>
+        <source>Images and extensions, one after the other, up to the block whose introducer is 0x3b.</source>
+        <translation>图像和扩展，依次排列，直到 introducer 为 0x3b 的数据块。</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is, counted from 0 in globalColorTable. Many readers leave such places transparent instead.</source>
+        <translation>没有图像之处的颜色编号，在 globalColorTable 中从 0 数起。许多读取程序让这些地方保持透明。</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>所有没有自己颜色表的图像的颜色，在 flags 的最高位置位时存在；像素存有其颜色的编号，从 0 数起。</translation>
+    </message>
+    <message>
+        <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像距屏幕左边缘多远，以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>How far the image lies from the upper edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
+        <translation>图像距屏幕上边缘多远，以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Colours of this image, in place of those of all images, there where flags has 0x80; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>该图像的颜色，取代所有图像共用的颜色，在 flags 含 0x80 时存在；像素存有其颜色的编号，从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
+        <translation>最初编码的大小减一：足以表示所有颜色的编号，实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
+    </message>
+    <message>
+        <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
+        <translation>下一个图像如何显示：显示多久、哪种颜色透明、之后如何处理。在 label 为 0xf9 且 size 为 4 时存在。</translation>
+    </message>
+    <message>
+        <source>How long the image stays before the next, in hundredths of a second; 0 for no wait. Engines show the first image only.</source>
+        <translation>该图像在下一个图像之前停留多久，以百分之一秒计；0 表示不等待。引擎只显示第一个图像。</translation>
+    </message>
+    <message>
+        <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0). A graphic control extension of the right size stands in graphicControl instead.</source>
+        <translation>程序存放的内容，例如动画播放多少遍 (NETSCAPE2.0)。大小正确的图形控制扩展则存放在 graphicControl 中。</translation>
+    </message>
+    <message>
+        <source>One image, or a part of the picture that changes; engines show the first only.</source>
+        <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
-    <message>
-        <source>A picture whose colours may be brighter than white.</source>
-        <translation>颜色可以比白色更亮的图片。</translation>
-    </message>
-    <message>
-        <source>Lines of text about the picture; an empty one is the last.</source>
-        <translation>关于图片的文本行；空行是最后一行。</translation>
-    </message>
-    <message>
-        <source>-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y、高度、+X、宽度：行从上到下，像素从左到右。Horde3D 拒绝其他顺序。</translation>
-    </message>
-    <message>
-        <source>A line of text: the sides of the picture, and in which order pixels come.</source>
-        <translation>一行文本：图片的宽高，以及像素的次序。</translation>
-    </message>
     <message>
         <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
         <translation>#?，其后为 RADIANCE 或 RGBE：说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
@@ -3009,6 +3049,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A variable and its value, or behind # a comment. One line has to be FORMAT=32-bit_rle_rgbe, else Horde3D refuses the file; it passes over all others.</source>
         <translation>变量及其值，或 # 之后的注释。必须有一行为 FORMAT=32-bit_rle_rgbe，否则 Horde3D 拒绝该文件；其他行它都会跳过。</translation>
+    </message>
+    <message>
+        <source>A picture whose colours may be brighter than white: lines of text, then the pixels.</source>
+        <translation>颜色可以比白色更亮的图片：先是若干行文本，然后是像素。</translation>
+    </message>
+    <message>
+        <source>Lines of text about the picture, variables and comments, up to the first empty one.</source>
+        <translation>关于图片的若干行文本，即变量和注释，直到第一个空行。</translation>
+    </message>
+    <message>
+        <source>A line of text behind the empty one: the sides of the picture, and in which order pixels come. Readers refuse a file without it.</source>
+        <translation>空行之后的一行文本：图片的边长，以及像素的顺序。读取程序拒绝没有它的文件。</translation>
+    </message>
+    <message>
+        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
+        <translation>-Y、以像素计的高度、+X、宽度：各行从上起，从左到右。Horde3D 拒绝其他顺序。</translation>
     </message>
 </context>
 <context>
@@ -3348,10 +3404,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。32767 表示 1。</translation>
-    </message>
-    <message>
         <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
         <translation>引擎不作检查：如果没有该关节，会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
     </message>
@@ -3362,10 +3414,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
         <translation>图像的哪个位置落在该顶点上：u 向右，v 向上；1 为整个图像。DDS 和 KTX 不会翻转：其中 v = 0 是文件中的第一行。</translation>
-    </message>
-    <message>
-        <source>Parts of vertices of which only the size is known; the engine skips them.</source>
-        <translation>只知道大小的顶点部分；引擎会跳过它们。</translation>
     </message>
     <message>
         <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
@@ -3388,18 +3436,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph target.</source>
-        <translation>顶点移动多远：乘以变形目标的权重后加到其位置上。</translation>
-    </message>
-    <message>
-        <source>The values of this stream, one for each vertex in the order of the vertices; id says what they are.</source>
-        <translation>该流的值，按顶点次序每个顶点一个；id 说明其含义。</translation>
-    </message>
-    <message>
-        <source>The differences of this stream, one for each vertex that moves, in the order of morphVertexIndices; id says what they are.</source>
-        <translation>该流的差值，按 morphVertexIndices 的次序每个移动的顶点一个；id 说明其含义。</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
         <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量；m03、m13 和 m23 是平移。</translation>
     </message>
@@ -3414,18 +3450,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
         <translation>在模型空间中的位置：右手系，y 向上，单位自定。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, for light; 32767 means 1.</source>
-        <translation>表面所朝的方向，在模型空间中，用于光照；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; 32767 means 1.</source>
-        <translation>沿表面 v 增大的方向；32767 表示 1。</translation>
-    </message>
-    <message>
-        <source>The engine keeps only on which side of normal and tangent it lies.</source>
-        <translation>引擎只保留它位于法线和切线的哪一侧。</translation>
     </message>
     <message>
         <source>The four joints that pull the vertex; jointWeights says how strongly.</source>
@@ -3460,20 +3484,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎按此大小跳过不认识的流。</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>法线如何随形状变化：乘以变形目标的权重后加到法线上。随后引擎使其长度为 1。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>切线如何随形状变化：乘以变形目标的权重后加到切线上。随后引擎使其长度为 1。</translation>
-    </message>
-    <message>
-        <source>How the bitangent would change with the shape.</source>
-        <translation>副切线会如何随形状变化。</translation>
-    </message>
-    <message>
         <source>The engine skips it.</source>
         <translation>引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>Where each vertex lies, in the order of the vertices.</source>
+        <translation>每个顶点的位置，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>In which direction the surface faces at each vertex, in the order of the vertices.</source>
+        <translation>每个顶点处表面的朝向，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, for light: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>表面的朝向，用于光照：模型空间中的 x、y、z，32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>In which direction u grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>每个顶点处 u 增大的方向，按顶点的顺序；用于法线贴图。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, 32767 for 1. Normal maps are turned by it.</source>
+        <translation>沿表面 u 增大的方向：模型空间中的 x、y、z，32767 表示 1。法线贴图由它定向。</translation>
+    </message>
+    <message>
+        <source>In which direction v grows at each vertex, in the order of the vertices; for normal maps.</source>
+        <translation>每个顶点处 v 增大的方向，按顶点的顺序；用于法线贴图。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, 32767 for 1.</source>
+        <translation>沿表面 v 增大的方向：模型空间中的 x、y、z，32767 表示 1。</translation>
+    </message>
+    <message>
+        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
+        <translation>引擎只保留它位于法线和切线的哪一侧，并由此计算出它。</translation>
+    </message>
+    <message>
+        <source>Which four joints pull each vertex, in the order of the vertices.</source>
+        <translation>每个顶点受哪四个关节牵引，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>How strongly the four joints of jointIndices pull each vertex, in the order of the vertices.</source>
+        <translation>jointIndices 中的四个关节对每个顶点的牵引强度，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at each vertex, in the order of the vertices.</source>
+        <translation>每个顶点对应图片的哪个位置，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Which place of a second image lies at each vertex, in the order of the vertices.</source>
+        <translation>每个顶点对应第二张图片的哪个位置，按顶点的顺序。</translation>
+    </message>
+    <message>
+        <source>Parts of vertices with an id that is not known, or with another size than those with this id have. Those of an unknown id the engine skips; for a wrong size it refuses the file.</source>
+        <translation>id 未知的顶点部分，或大小与该 id 应有的不同。id 未知的，引擎跳过；大小错误时，引擎拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>How far each vertex that moves is moved, in the order of morphVertexIndices.</source>
+        <translation>每个移动的顶点移动多远，按 morphVertexIndices 的顺序。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves: x, y and z in the space of the model are added to its position, times the weight of the morph target.</source>
+        <translation>顶点移动多远：模型空间中的 x、y、z 乘以变形目标的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>How the normal of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>每个移动的顶点的法线如何变化，按 morphVertexIndices 的顺序。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>法线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
+        <translation>每个移动的顶点的切线如何变化，按 morphVertexIndices 的顺序。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
+        <translation>切线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1。</translation>
+    </message>
+    <message>
+        <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
+        <translation>每个移动的顶点的副切线会如何变化，按 morphVertexIndices 的顺序；引擎跳过它。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
+        <translation>副切线随形状会如何变化：x、y、z，1.0 表示 1。</translation>
     </message>
 </context>
 <context>
@@ -3489,14 +3585,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another material, from which is taken what this one does not say.</source>
         <translation>另一个材质，此材质未写明的内容取自它。</translation>
-    </message>
-    <message>
-        <source>The shader that draws the surface. Only the first one counts.</source>
-        <translation>绘制表面的着色器。只有第一个算数。</translation>
-    </message>
-    <message>
-        <source>The shader&apos;s file, from the content folder on.</source>
-        <translation>着色器的文件，从内容文件夹算起。</translation>
     </message>
     <message>
         <source>Without it the engine uses a pointer to nothing and crashes.</source>
@@ -3521,10 +3609,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
         <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
-    </message>
-    <message>
-        <source>Numbers for one of the shader&apos;s uniforms.</source>
-        <translation>着色器某个 uniform 的数值。</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3574,6 +3658,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>加载时是否可以压缩纹理，以节省内存。</translation>
     </message>
+    <message>
+        <source>The shader that draws the surface. Only the first one counts; without any nothing is drawn.</source>
+        <translation>绘制表面的着色器。只有第一个有效；没有就什么也不绘制。</translation>
+    </message>
+    <message>
+        <source>The shader&apos;s file (.shader), from the content folder on.</source>
+        <translation>着色器的文件 (.shader)，从内容文件夹开始的路径。</translation>
+    </message>
+    <message>
+        <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
+        <translation>着色器某个 uniform 的数值，取代着色器给它的数值。</translation>
+    </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
@@ -3618,16 +3714,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎忽略其他词。同一属性有两个元素时以后者为准。</translation>
     </message>
     <message>
-        <source>What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade.</source>
-        <translation>寿命结束时初始值所乘的系数：1 保持不变，0 使其消失。</translation>
-    </message>
-    <message>
-        <source>The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
-        <translation>属性：moveVel 为速度，rotVel 为旋转速度，drag 为阻力，size 为大小；colR、colG、colB 为红、绿、蓝（1 为满），colA 为 alpha（0 透明，1 不透明）。</translation>
-    </message>
-    <message>
         <source>The largest value that a particle begins with; equal to startMin, all begin alike.</source>
         <translation>粒子起始时的最大值；等于 startMin 时全部相同。</translation>
+    </message>
+    <message>
+        <source>The property: moveVel is speed in units of the scene a second, rotVel turning speed in degrees a second, drag how much of the emitter&apos;s own movement the particle takes along (1 is all), size its size in units of the scene; colR, colG and colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque).</source>
+        <translation>属性：moveVel 是速度（每秒场景单位），rotVel 是旋转速度（度每秒），drag 是粒子带走发射器自身运动的多少（1 为全部），size 是大小（场景单位）；colR、colG、colB 是红、绿、蓝（1 为全满），colA 是 alpha（0 透明，1 不透明）。</translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end of the life, evenly on the way: 1 keeps it, 0 lets it fade.</source>
+        <translation>寿命结束时初始值所乘的数，其间均匀变化：1 保持不变，0 使其消失。</translation>
     </message>
 </context>
 <context>
@@ -3669,10 +3765,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
-        <translation>只绘制此类的材质；前面有 ~ 时绘制所有其他材质。</translation>
-    </message>
-    <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
         <translation>没有它或为其他词时，引擎按状态排序。</translation>
     </message>
@@ -3691,10 +3783,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
         <translation>在之前绘制的内容之上绘制每个灯光的区域。</translation>
-    </message>
-    <message>
-        <source>Changes a uniform of a material.</source>
-        <translation>更改材质的一个 uniform。</translation>
     </message>
     <message>
         <source>Draws the overlays of the program.</source>
@@ -3765,10 +3853,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标的高度；0 表示与输出相同。</translation>
     </message>
     <message>
-        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels.</source>
-        <translation>宽度和高度所乘的系数：0.5 使像素减至四分之一。</translation>
-    </message>
-    <message>
         <source>The target that is drawn into from here on; nothing means the output.</source>
         <translation>从此处起绘制到的目标；空表示输出。</translation>
     </message>
@@ -3832,6 +3916,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
         <translation>是否清除此编号的颜色缓冲区：其所有像素填入 col_R 到 col_A 的颜色。目标有 numColBufs 个这样的缓冲区，从 0 起计。</translation>
     </message>
+    <message>
+        <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
+        <translation>宽和高所乘的数：0.5 使像素变为四分之一，1 不改变。</translation>
+    </message>
+    <message>
+        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
+        <translation>只绘制该类的材质；前面有 ~ 时绘制所有其他材质；为空时绘制全部。</translation>
+    </message>
+    <message>
+        <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
+        <translation>给材质的一个 uniform 设置其他数值，对此后用它绘制的一切生效。</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -3844,24 +3940,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其名称和变换会取代那个文件中节点的名称和变换，即使这里没有写明。公开的页面说：如果写明。</translation>
     </message>
     <message>
-        <source>Ground, made from a picture of heights.</source>
-        <translation>由高度图片生成的地面。</translation>
-    </message>
-    <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
         <translation>属于某个扩展；没有该扩展的引擎会丢弃此节点。</translation>
-    </message>
-    <message>
-        <source>The material of the ground.</source>
-        <translation>地面的材质。</translation>
-    </message>
-    <message>
-        <source>How far the rims of blocks hang down, to hide gaps between them.</source>
-        <translation>地块边缘向下垂多远，以遮住地块之间的缝隙。</translation>
-    </message>
-    <message>
-        <source>How many points a block has on a side: 1 more than a power of two.</source>
-        <translation>地块每边有多少个点：2 的幂加 1。</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -3900,28 +3980,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>秒</translation>
     </message>
     <message>
-        <source>Draws the content of a compute buffer.</source>
-        <translation>绘制计算缓冲区的内容。</translation>
-    </message>
-    <message>
-        <source>How many vertices are drawn.</source>
-        <translation>绘制多少个顶点。</translation>
-    </message>
-    <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>把其他节点组合在一起：它们随它移动、旋转和缩放。</translation>
     </message>
     <message>
         <source>The scene file whose nodes come here (.scene.xml).</source>
         <translation>其节点放到此处的场景文件（.scene.xml）。</translation>
-    </message>
-    <message>
-        <source>The picture whose pixels say how high the ground is.</source>
-        <translation>其像素说明地面高度的图片。</translation>
-    </message>
-    <message>
-        <source>How far the light reaches, in the units of the scene: what is farther away it does not light.</source>
-        <translation>光照到多远，以场景单位表示：更远的内容不被照亮。</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -3936,20 +4000,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制粒子所用的材质（.material.xml）。</translation>
     </message>
     <message>
-        <source>Angle of the cone into which particles fly: with 0 all take the same direction.</source>
-        <translation>粒子飞入的锥体的角度：为 0 时全部朝同一方向。</translation>
-    </message>
-    <message>
         <source>The material that it is drawn with (.material.xml).</source>
         <translation>绘制它所用的材质（.material.xml）。</translation>
     </message>
     <message>
         <source>The buffer whose content is drawn as vertices (.compute.xml).</source>
         <translation>其内容作为顶点绘制的缓冲区（.compute.xml）。</translation>
-    </message>
-    <message>
-        <source>The geometry that has the vertices, triangles and bones of the model (.geo).</source>
-        <translation>含有模型的顶点、三角形和骨骼的几何文件（.geo）。</translation>
     </message>
     <message>
         <source>The material that these triangles are drawn with (.material.xml).</source>
@@ -3974,10 +4030,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>场景文件构成循环时引擎会无休止地加载。文件无法加载时此处为空。</translation>
-    </message>
-    <message>
-        <source>How closely the ground follows the heights: more triangles for a larger number.</source>
-        <translation>地面贴合高度的精细程度：数值越大三角形越多。</translation>
     </message>
     <message>
         <source>What programs call the node. Animations find joints and meshes by it; large and small letters differ.</source>
@@ -4040,14 +4092,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎是否略去被其他物体遮挡的部分。</translation>
     </message>
     <message>
-        <source>How many particles there are at most at a time.</source>
-        <translation>同时最多有多少个粒子。</translation>
-    </message>
-    <message>
-        <source>How often each particle is born again after its life; -1 is for ever.</source>
-        <translation>每个粒子消亡后重生多少次；-1 为永远。</translation>
-    </message>
-    <message>
         <source>With another word the engine drops the node.</source>
         <translation>为其他词时引擎会丢弃该节点。</translation>
     </message>
@@ -4078,14 +4122,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
         <translation>为双眼分别生成画面（立体）时写入哪个输出缓冲区：0 为左眼，1 为右眼。</translation>
-    </message>
-    <message>
-        <source>One coordinate of the smaller corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>包围所绘内容的包围盒中较小角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
-    </message>
-    <message>
-        <source>One coordinate of the larger corner of the box around what is drawn. When the box is too small, the engine hides the node where it should be seen.</source>
-        <translation>包围所绘内容的包围盒中较大角的一个坐标。包围盒过小时，引擎会在应当看见该节点的地方将其隐藏。</translation>
     </message>
     <message>
         <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
@@ -4148,12 +4184,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绕此名称末尾所示的轴的角度；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors.</source>
-        <translation>沿此名称末尾所示的轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负数为镜像。</translation>
+        <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
+        <translation>由高度图片生成的地面：沿各轴从 0 到 1，由节点的缩放决定其实际大小。</translation>
     </message>
     <message>
-        <source>A force along the axis with which this name ends (y is up): it moves all particles, such as wind.</source>
-        <translation>沿此名称末尾所示的轴的力（y 向上）：它移动所有粒子，例如风。</translation>
+        <source>The picture whose pixels say how high the ground is: red times 256 plus green, 65535 for the highest. It has to be a square of 32, 64, 128, … 8192 pixels a side; else the ground is flat.</source>
+        <translation>其像素说明地面高度的图片：红乘以 256 加绿，65535 为最高。必须是边长为 32、64、128……8192 像素的正方形；否则地面是平的。</translation>
+    </message>
+    <message>
+        <source>The material that the ground is drawn with (.material.xml).</source>
+        <translation>绘制地面所用的材质 (.material.xml)。</translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights: a block is divided where its error, divided by its distance from the camera, is not below 1 / meshQuality. More triangles for a larger number; above 0.</source>
+        <translation>地面与高度的贴合程度：当块的误差除以它到相机的距离不小于 1 / meshQuality 时，该块被细分。数值越大三角形越多；须大于 0。</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how far their rims hang down, to hide gaps between them. Times the distance from the camera; 1 is the height of the whole ground.</source>
+        <translation>地面以正方形的块绘制：块的边缘向下垂多少，以遮住块之间的缝隙。乘以到相机的距离；1 为整个地面的高度。</translation>
+    </message>
+    <message>
+        <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
+        <translation>地面以正方形的块绘制：一个块每边有多少个高度点，比 2 的幂多 1，例如 17 或 33。若此数减 1 不能整除 heightmap 的边长，引擎取 17。</translation>
+    </message>
+    <message>
+        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>沿此名称末尾字母所示轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
+    </message>
+    <message>
+        <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
+        <translation>光能照多远，以场景的单位计：更远的地方照不到。须大于 0，否则什么也照不到。</translation>
+    </message>
+    <message>
+        <source>How many particles there are at most at a time; further ones wait until one dies.</source>
+        <translation>同时最多有多少个粒子；其余的要等有粒子消亡。</translation>
+    </message>
+    <message>
+        <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
+        <translation>每个粒子出生多少次，包括第一次：0 表示从不出生，-1 表示永远。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>粒子飞入的圆锥的角度，以节点的负 z 轴为中心：为 0 时全部沿该方向飞行。</translation>
+    </message>
+    <message>
+        <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
+        <translation>所有粒子沿此名称末尾字母所示的场景轴（y 向上）漂移的速度，以每秒单位计，如同有风。</translation>
+    </message>
+    <message>
+        <source>Draws what a compute buffer holds as triangles, lines or points.</source>
+        <translation>把计算缓冲区的内容绘制为三角形、线或点。</translation>
+    </message>
+    <message>
+        <source>How many vertices of the buffer are drawn, from its first one on.</source>
+        <translation>绘制缓冲区中的多少个顶点，从第一个开始。</translation>
+    </message>
+    <message>
+        <source>Smallest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>所绘内容的包围盒的最小 x、y 或 z（由名称的最后一个字母说明），在节点的空间中。包围盒太小时，引擎会在应当看见节点时把它隐藏。</translation>
+    </message>
+    <message>
+        <source>Largest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space of the node. When the box is too small, the engine hides the node where it should be seen.</source>
+        <translation>所绘内容的包围盒的最大 x、y 或 z（由名称的最后一个字母说明），在节点的空间中。包围盒太小时，引擎会在应当看见节点时把它隐藏。</translation>
+    </message>
+    <message>
+        <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
+        <translation>包含模型的顶点、三角形和关节的几何体 (.geo)。</translation>
     </message>
 </context>
 <context>
@@ -4199,16 +4295,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>材质没有说明时的值：一个数，或 { } 中的一到四个数。</translation>
     </message>
     <message>
-        <source>The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>默认值列在最前：Address 为 Wrap、Clamp、Border；Filter 为 Trilinear、Bilinear、None；MaxAnisotropy 为 8，范围 1 到 16；Usage 为 Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4：91)；ZWriteEnable 和 ZEnable 为 true、false；ZFunc 为 LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode 为 Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个系数；CullMode 为 Back、Front、None；AlphaToCoverage 为 false、true、1；TessPatchVertices 为 1 或更大；代码：compile GLSL 加节的名称。为其他值时引擎会拒绝该着色器。</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>采样器的状态：哪张纹理 (Texture, TexUnit)、边缘之外是什么 (Address)、读取的平滑程度 (Filter, MaxAnisotropy) 以及由谁读取 (Usage)。上下文的状态：深度 (ZWriteEnable, ZEnable, ZFunc)、与已有内容的混合 (BlendMode)、剔除哪一面 (CullMode)、平滑的镂空 (AlphaToCoverage)、面片的角数 (TessPatchVertices) 以及所用的代码节。</translation>
     </message>
     <message>
         <source>The code file, in quotes, from the content folder on. Without quotes the engine refuses the shader; a circle of files it reads without end.</source>
         <translation>代码文件，写在引号中，从内容文件夹算起。没有引号时引擎会拒绝该着色器；文件构成循环时会无休止地读取。</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>该设置的值，默认值在前：Address Wrap、Clamp、Border；Filter Trilinear、Bilinear、None；MaxAnisotropy 8，从 1 到 16；Usage Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4: 91)；ZWriteEnable 和 ZEnable true、false；ZFunc LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个因子；CullMode Back、Front、None；AlphaToCoverage false、true、1；TessPatchVertices 1 或更大；代码：compile GLSL 和一个节的名称。若为其他值，引擎拒绝该着色器。</translation>
     </message>
 </context>
 <context>
@@ -4340,22 +4436,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>灰度</translation>
     </message>
     <message>
-        <source>Says that the file is of the JPEG 2000 family.</source>
-        <translation>表示此文件属于 JPEG 2000 系列。</translation>
-    </message>
-    <message>
-        <source>Which standards the file follows.</source>
-        <translation>文件遵循哪些标准。</translation>
-    </message>
-    <message>
-        <source>What a program left, named by a number that nobody else has.</source>
-        <translation>某个程序留下的内容，用独一无二的编号命名。</translation>
-    </message>
-    <message>
-        <source>Sides and components of the picture.</source>
-        <translation>图片的尺寸和分量。</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>像素</translation>
     </message>
@@ -4368,20 +4448,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>是</translation>
     </message>
     <message>
-        <source>Bits of each component, where they differ.</source>
-        <translation>各分量不同时，每个分量的位数。</translation>
-    </message>
-    <message>
         <source>The standard for which the file was made first: jp2 and a blank.</source>
         <translation>文件最初遵循的标准：jp2 和一个空格。</translation>
     </message>
     <message>
         <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
         <translation>可以用来读取它的所有标准；其中之一必须是 jp2 和一个空格。</translation>
-    </message>
-    <message>
-        <source>The document, up to the end of the box.</source>
-        <translation>文档，直到盒的末尾。</translation>
     </message>
     <message>
         <source>By which the program finds its own box again; 16 bytes chosen at random.</source>
@@ -4392,28 +4464,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该程序放在这里的任意内容；其他程序不动它。</translation>
     </message>
     <message>
-        <source>Height of the picture; the same as in the codestream.</source>
-        <translation>图片的高度；与码流中的相同。</translation>
-    </message>
-    <message>
-        <source>Width of the picture; the same as in the codestream.</source>
-        <translation>图片的宽度；与码流中的相同。</translation>
-    </message>
-    <message>
-        <source>Number of components: 1 for grey, 3 for colours, one more with alpha.</source>
-        <translation>分量的数量：灰度为 1，彩色为 3，有 alpha 时再加一。</translation>
-    </message>
-    <message>
         <source>Whether the colours named in colr are only a guess.</source>
         <translation>colr 中所指的颜色是否只是猜测。</translation>
     </message>
     <message>
         <source>Whether a box says who owns the picture.</source>
         <translation>是否有一个盒说明图片的所有者。</translation>
-    </message>
-    <message>
-        <source>Bits of each component, less one; 128 more where its numbers are signed.</source>
-        <translation>每个分量的位数减一；数值有符号时再加 128。</translation>
     </message>
     <message>
         <source>How the colours are told: by a number, or by a profile.</source>
@@ -4442,10 +4498,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>各分量的数值作为颜色的含义：已知的色彩空间，或配置文件。</translation>
-    </message>
-    <message>
-        <source>Lower part of the resolution: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre.</source>
-        <translation>分辨率的分母：分子除以分母，再乘以 10 的指数次幂，即每米像素数。</translation>
     </message>
     <message>
         <source>Horde3D does not read JPEG 2000. E3D models may hold such a picture.</source>
@@ -4484,16 +4536,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：若干盒，其中一个含有码流。数值的最高字节在前。</translation>
     </message>
     <message>
-        <source>The picture itself, as a codestream of JPEG 2000.</source>
-        <translation>图片本身，即 JPEG 2000 码流。</translation>
-    </message>
-    <message>
         <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
         <translation>每个分量的位数减一，数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown.</source>
-        <translation>每米的像素数，以分数和 10 的幂表示：resc 为采集图片时的，resd 为显示时应采用的。</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4510,6 +4554,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
         <translation>码流的打包方式：小波，这是唯一的方式。</translation>
+    </message>
+    <message>
+        <source>Says that the file is of the JPEG 2000 family. It is the first box; readers refuse a file without it.</source>
+        <translation>说明文件属于 JPEG 2000 系列。它是第一个盒；读取程序拒绝没有它的文件。</translation>
+    </message>
+    <message>
+        <source>Which standards the file follows: readers see whether they know one. It stands right behind jP.</source>
+        <translation>文件遵循哪些标准：读取程序看是否认识其中之一。它紧跟在 jP 之后。</translation>
+    </message>
+    <message>
+        <source>The picture itself, as a codestream of JPEG 2000. It stands behind jp2h; without it there is no picture.</source>
+        <translation>图片本身，即 JPEG 2000 码流。它在 jp2h 之后；没有它就没有图片。</translation>
+    </message>
+    <message>
+        <source>The XML document about the picture, up to the end of the box; readers that do not know it skip it.</source>
+        <translation>关于图片的 XML 文档，直到盒的末尾；不认识它的读取程序跳过它。</translation>
+    </message>
+    <message>
+        <source>What a program left, named by a number that nobody else has; other readers skip it.</source>
+        <translation>某个程序留下的内容，以独一无二的数命名；其他读取程序跳过它。</translation>
+    </message>
+    <message>
+        <source>Sides and components of the picture. It is the first box in jp2h; readers refuse a file without it.</source>
+        <translation>图片的边长和分量。它是 jp2h 中的第一个盒；读取程序拒绝没有它的文件。</translation>
+    </message>
+    <message>
+        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
+        <translation>图片的高度，与码流中的相同；两者不同时以码流为准。</translation>
+    </message>
+    <message>
+        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
+        <translation>图片的宽度，与码流中的相同；两者不同时以码流为准。</translation>
+    </message>
+    <message>
+        <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
+        <translation>分量的数量：灰度为 1，彩色为 3，有 alpha 时再加一；与码流中的数量相同。</translation>
+    </message>
+    <message>
+        <source>Bits of each component, where they differ: there where bitsPerComponent of ihdr is 255.</source>
+        <translation>各分量的位数，用于它们不同的情况：在 ihdr 的 bitsPerComponent 为 255 时存在。</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
+        <translation>每个分量一个数：其位数减一；数值带符号时再加 128。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
+        <translation>分数的分母：分子除以分母，再乘以 10 的指数次幂，就是每米的像素数。引擎不看它。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
+        <translation>每米的像素数，以分数和 10 的幂表示：resc 是拍摄时的，resd 是应当显示的。引擎不看它。</translation>
     </message>
 </context>
 <context>
@@ -4539,20 +4635,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
     </message>
     <message>
-        <source>Anything else, for instance what cameras and programs leave.</source>
-        <translation>其他任何内容，例如相机和程序留下的内容。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
     </message>
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
-        <translation>带 JFIF 的 APP0：一个像素有多大，以及缩略图。</translation>
     </message>
     <message>
         <source>arithmetic coding, without loss or in levels</source>
@@ -4583,48 +4671,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在此扫描中混合数据的分量，以及用哪些表解压它们。</translation>
     </message>
     <message>
-        <source>JFIF and a NUL: other APP0 segments have other names.</source>
-        <translation>JFIF 和一个 NUL：其他 APP0 段有其他名称。</translation>
-    </message>
-    <message>
-        <source>What the two densities count.</source>
-        <translation>两个密度的单位。</translation>
-    </message>
-    <message>
-        <source>Pixels from left to right in one unit; printing uses it, engines do not.</source>
-        <translation>每单位从左到右的像素数；打印时使用，引擎不用。</translation>
-    </message>
-    <message>
-        <source>Pixels from top to bottom in one unit.</source>
-        <translation>每单位从上到下的像素数。</translation>
-    </message>
-    <message>
-        <source>The small picture: red, green and blue of each pixel, row by row.</source>
-        <translation>小图：每个像素的红、绿、蓝，逐行排列。</translation>
-    </message>
-    <message>
         <source>Marks the start of the image. Readers refuse a file that begins with something else.</source>
         <translation>标记图像的开始。读取程序拒绝以其他内容开头的文件。</translation>
     </message>
     <message>
-        <source>Content of the segment; readers that do not know it skip it by its length.</source>
-        <translation>段的内容；不认识的读取程序按长度跳过。</translation>
-    </message>
-    <message>
-        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>扫描的压缩数据；其中 0xff 之后是 0 或重新开始的编号。一个损坏的字节会使图片直到下一次重新开始都损坏。</translation>
-    </message>
-    <message>
         <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
         <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage.</source>
-        <translation>1、2、3……16 位的编码各有多少个。有误时后面的内容全部错误。</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, the shortest code first. When one is wrong, the picture is garbage from there on.</source>
-        <translation>各编码代表的内容，最短的编码在前。有误时其后的图片全部错误。</translation>
     </message>
     <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
@@ -4633,10 +4685,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
         <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
-    </message>
-    <message>
-        <source>Width of the picture. Readers refuse 0.</source>
-        <translation>图片的宽度。读取程序拒绝 0。</translation>
     </message>
     <message>
         <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
@@ -4659,18 +4707,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
     </message>
     <message>
-        <source>Engines only look whether it is there.</source>
-        <translation>引擎只看它是否存在。</translation>
-    </message>
-    <message>
-        <source>Width of the thumbnail in pixels; 0 for none.</source>
-        <translation>缩略图的宽度，以像素计；0 表示没有。</translation>
-    </message>
-    <message>
-        <source>Height of the thumbnail in pixels; 0 for none.</source>
-        <translation>缩略图的高度，以像素计；0 表示没有。</translation>
-    </message>
-    <message>
         <source>Words for people; readers skip them. No encoding is agreed on.</source>
         <translation>供人阅读的文字；读取程序会跳过。编码没有约定。</translation>
     </message>
@@ -4681,10 +4717,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
         <translation>扫描引用此分量的编号。读取程序拒绝引用不存在分量的扫描。</translation>
-    </message>
-    <message>
-        <source>The segments, one after the other up to the end of the image; each begins with a marker.</source>
-        <translation>各段依次存放，直到图像末尾；每段以标记开头。</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4727,10 +4759,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>JFIF 的版本，多为 1, 1 或 1, 2：称为 1.01 和 1.02。</translation>
     </message>
     <message>
-        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all.</source>
-        <translation>DRI：每隔多少个像素单元压缩数据重新开始，使损坏不致影响全部内容。</translation>
-    </message>
-    <message>
         <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
         <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
     </message>
@@ -4749,6 +4777,74 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>SOF: sides and components of the picture. The marker says how it was packed. It has to stand before the scans; without it there is no picture.</source>
         <translation>SOF：图片的尺寸和分量。标记说明打包方式。它必须位于扫描之前；没有它就没有图片。</translation>
+    </message>
+    <message>
+        <source>The segments, one after the other up to the one with the marker EOI (0xffd9); each begins with a marker.</source>
+        <translation>各段依次排列，直到标记为 EOI (0xffd9) 的段；每段以一个标记开头。</translation>
+    </message>
+    <message>
+        <source>Any other segment, for instance what cameras and programs leave; readers that do not know it skip it by its length.</source>
+        <translation>任何其他的段，例如相机和程序留下的内容；不认识它的读取程序按其长度跳过。</translation>
+    </message>
+    <message>
+        <source>Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile.</source>
+        <translation>段的内容，由其标记说明；APP1 是相机写入的内容，APP2 是颜色配置文件。</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
+        <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是 0 或重新开始的编号。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
+        <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号。如果不对，后面的全部内容都会是乱码。</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
+        <translation>各编码所代表的内容，各一个字节，最短的编码在前；个数等于 counts 之和。如果有错，图片从该处起就是乱码。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
+        <translation>图片的宽度。读取程序拒绝 0；如果不对，各行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>APP0 with JFIF: how large a pixel is when printed, and perhaps a small copy of the picture.</source>
+        <translation>带 JFIF 的 APP0：打印时像素有多大，可能还有图片的小副本。</translation>
+    </message>
+    <message>
+        <source>Engines only look whether the segment is there.</source>
+        <translation>引擎只看该段是否存在。</translation>
+    </message>
+    <message>
+        <source>JFIF and a NUL: by them readers know the segment; other APP0 segments have other names.</source>
+        <translation>JFIF 和一个 NUL：读取程序由此认出该段；其他 APP0 段有其他名称。</translation>
+    </message>
+    <message>
+        <source>In which unit xDensity and yDensity count pixels.</source>
+        <translation>xDensity 和 yDensity 以什么单位计像素数。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
+        <translation>一英寸或一厘米内从左到右有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 yDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
+        <translation>一英寸或一厘米内从上到下有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 xDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
+        <translation>缩略图（其后的图片小副本）的宽度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
+        <translation>缩略图（其后的图片小副本）的高度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
+        <translation>图片的小副本，从左上角起逐行排列：每个像素的红、绿、蓝各一个字节。</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
+        <translation>DRI：压缩数据每隔多少个像素单元重新开始，使损坏不会毁掉全部。它必须在使用它的扫描之前；没有它就不会重新开始。</translation>
     </message>
 </context>
 <context>
@@ -5209,10 +5305,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节的数量由宽度、高度和格式得出。</translation>
     </message>
     <message>
-        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
-        <translation>mip 级别：先是图片本身，然后每一级的宽和高都是前一级的一半。</translation>
-    </message>
-    <message>
         <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
         <translation>数组中纹理的数量，没有数组时为 0；Horde3D 只读取第一个。</translation>
     </message>
@@ -5321,16 +5413,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该级一个面的大小，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
     </message>
     <message>
-        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
-        <translation>一个面，或立方体的六个面，顺序为 +X, -X, +Y, -Y, +Z, -Z；数组的各面按元素逐个排列。</translation>
-    </message>
-    <message>
-        <source>The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte spoils its pixel or block only.</source>
-        <translation>像素；压缩时为像素块，从第一行开始。一个字节有误只影响所在的像素或像素块。</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高是前一级的一半，至少 1 像素。由 numberOfMipmapLevels 说明有多少级。</translation>
+    </message>
+    <message>
+        <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
+        <translation>一个面；numberOfFaces 为 6 时为立方体的各面，顺序为 +X、-X、+Y、-Y、+Z、-Z；数组则逐个元素排列。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
+        <translation>像素，压缩时为像素的块，逐行排列；第一行位于纹理坐标 v = 0 处。错误的字节只影响它所在的像素或块。</translation>
     </message>
 </context>
 <context>
@@ -5516,34 +5612,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Adam7</translation>
     </message>
     <message>
-        <source>Whether rows come in seven passes.</source>
-        <translation>各行是否分七遍存储。</translation>
-    </message>
-    <message>
-        <source>How many bits of the samples mean something.</source>
-        <translation>采样中有多少位有意义。</translation>
-    </message>
-    <message>
-        <source>Says that colours are those of sRGB.</source>
-        <translation>表示颜色为 sRGB 颜色。</translation>
-    </message>
-    <message>
-        <source>How colours that do not fit are treated.</source>
-        <translation>如何处理超出范围的颜色。</translation>
-    </message>
-    <message>
-        <source>A text about the picture, in Latin 1.</source>
-        <translation>关于图片的文本，Latin 1 编码。</translation>
-    </message>
-    <message>
-        <source>A packed text about the picture, in Latin 1.</source>
-        <translation>关于图片的压缩文本，Latin 1 编码。</translation>
-    </message>
-    <message>
-        <source>A text about the picture, in UTF-8.</source>
-        <translation>关于图片的文本，UTF-8 编码。</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -5552,32 +5620,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>是</translation>
     </message>
     <message>
-        <source>The colour to show behind the picture.</source>
-        <translation>显示在图片后面的颜色。</translation>
-    </message>
-    <message>
-        <source>How often each colour of the palette occurs.</source>
-        <translation>调色板中每种颜色出现的次数。</translation>
-    </message>
-    <message>
-        <source>When the picture was changed last, in universal time.</source>
-        <translation>图片最后一次更改的时间，世界时。</translation>
-    </message>
-    <message>
-        <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
-        <translation>采样或调色板编号的大小：带调色板时为 1, 2, 4 或 8；灰度还可为 16；其他均为 8 或 16。</translation>
-    </message>
-    <message>
-        <source>What people call the profile; 1 to 79 letters.</source>
-        <translation>供人识别的配置文件名称；1 到 79 个字母。</translation>
-    </message>
-    <message>
         <source>How the profile is packed; only one way is known.</source>
         <translation>配置文件的压缩方式；只知道一种。</translation>
-    </message>
-    <message>
-        <source>For each channel how many bits of a sample were in the picture from which it was made; the others are filled.</source>
-        <translation>每个通道在原图片中采样有多少位；其余位为填充。</translation>
     </message>
     <message>
         <source>How the text is packed; only one way is known.</source>
@@ -5592,24 +5636,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本压缩时的压缩方式；只知道一种。</translation>
     </message>
     <message>
-        <source>The keyword in the language of the text; may be empty.</source>
-        <translation>文本语言的关键字；可以为空。</translation>
-    </message>
-    <message>
-        <source>Pixels from left to right in one unit; with metres, 2835 is 72 an inch.</source>
-        <translation>每单位从左到右的像素数；单位为米时，2835 即每英寸 72。</translation>
-    </message>
-    <message>
-        <source>Pixels from top to bottom in one unit.</source>
-        <translation>每单位从上到下的像素数。</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>这两个数是长度，还是只表示像素的宽高比。</translation>
-    </message>
-    <message>
-        <source>One number for each colour of the palette, in its order; 0 only for a colour that no pixel has.</source>
-        <translation>调色板每种颜色一个数，按其顺序；只有没有像素使用的颜色才为 0。</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
@@ -5632,10 +5660,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>分钟中的秒；60 为闰秒。</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT; empty where it is unknown.</source>
-        <translation>文本的语言，例如 de-AT；未知时为空。</translation>
-    </message>
-    <message>
         <source>The year, with all four digits.</source>
         <translation>年份，完整的四位数字。</translation>
     </message>
@@ -5652,56 +5676,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>zlib 流的一部分。一个损坏的字节会使其后的图片全部损坏。</translation>
     </message>
     <message>
-        <source>Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>图片的宽度。Horde3D 最多接受 16777216；像素必须足够。</translation>
-    </message>
-    <message>
-        <source>Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it.</source>
-        <translation>图片的高度。Horde3D 最多接受 16777216；像素必须足够。</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>读取程序拒绝其他大小。</translation>
     </message>
     <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind PLTE and before IDAT.</source>
-        <translation>调色板中每种颜色的 alpha，或一种透明的颜色。必须位于 PLTE 之后、IDAT 之前。</translation>
-    </message>
-    <message>
-        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2.</source>
-        <translation>亮度转换为数值时所用的指数，乘以 100000：45455 即 1/2.2。</translation>
-    </message>
-    <message>
         <source>The month; January is 1.</source>
         <translation>月份；一月为 1。</translation>
-    </message>
-    <message>
-        <source>A colour profile: what the numbers mean exactly as colours.</source>
-        <translation>颜色特性文件：精确说明数值对应的颜色。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is, for printing, or how much wider than high.</source>
-        <translation>像素的大小，用于打印；或其宽高比。</translation>
-    </message>
-    <message>
-        <source>Which colours are meant by white, red, green and blue.</source>
-        <translation>说明白、红、绿、蓝具体是什么颜色。</translation>
-    </message>
-    <message>
-        <source>Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>具体是什么颜色：在包含所有颜色的 CIE 图中的位置，x 和 y 乘以 100000。</translation>
-    </message>
-    <message>
-        <source>With which exponent (gamma) brightness was turned into the numbers of pixels.</source>
-        <translation>亮度转换为像素数值时所用的指数（gamma）。</translation>
-    </message>
-    <message>
-        <source>Says that the picture ends here. Readers do not look at what follows.</source>
-        <translation>表示图片到此结束。读取程序不看其后的内容。</translation>
-    </message>
-    <message>
-        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all.</source>
-        <translation>有人选定的调色板：屏幕无法显示全部颜色时使用的颜色。</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5712,52 +5692,168 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A：说明该文件是 PNG；其中的行尾可显示传输是否改变了它。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. With colour type 3 readers refuse a file without it; it has to stand before IDAT.</source>
-        <translation>调色板：像素按编号引用的颜色。颜色类型为 3 时，读取程序会拒绝没有它的文件；它必须位于 IDAT 之前。</translation>
-    </message>
-    <message>
-        <source>One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>颜色逐个排列，最多 256 个；像素存放其颜色的编号，从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
         <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
-    </message>
-    <message>
-        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1.</source>
-        <translation>文本是什么：Title, Author, Comment, …；1 到 79 个 Latin 1 字母。</translation>
-    </message>
-    <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>文本本身；各行以字节 10 结束。</translation>
     </message>
     <message>
         <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
         <translation>用 zlib 压缩的文本；解压后各行以字节 10 结束。</translation>
     </message>
     <message>
-        <source>With a palette one byte, the number of a colour; else two bytes for grey, or two each for red, green and blue, in the range of the samples.</source>
-        <translation>带调色板时为一个字节，即颜色的编号；否则灰度为两个字节，或红、绿、蓝各两个字节，范围与像素的采样相同。</translation>
-    </message>
-    <message>
-        <source>Name of the palette, by which people choose among several; 1 to 79 letters.</source>
-        <translation>调色板的名称，供人在多个中选择；1 到 79 个字母。</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
     </message>
     <message>
-        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. Readers that skip it show slightly other colours.</source>
-        <translation>ICC 配置文件，用 zlib 打包：图片的数值作为颜色的确切含义。跳过它的读取程序显示的颜色略有不同。</translation>
-    </message>
-    <message>
-        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture.</source>
-        <translation>像素，打包为贯穿所有 IDAT 块的一个 zlib 流。没有它就没有图片。</translation>
-    </message>
-    <message>
         <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
         <translation>图片的尺寸和格式。它不是第一个块时，读取程序拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
+        <translation>像素，压缩为一个贯穿所有 IDAT 块的 zlib 流；这些块紧接着排列。一个都没有就没有图片。</translation>
+    </message>
+    <message>
+        <source>Says that the picture ends here, and holds nothing. Readers do not look at what follows.</source>
+        <translation>说明图片到此结束，不含任何内容。读取程序不看后面的内容。</translation>
+    </message>
+    <message>
+        <source>Width of the picture. Readers refuse a file whose pixels are not enough for it; Horde3D takes 16777216 at most.</source>
+        <translation>图片的宽度。像素不够时读取程序拒绝该文件；Horde3D 最多接受 16777216。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Readers refuse a file whose pixels are not enough for it; Horde3D takes 16777216 at most.</source>
+        <translation>图片的高度。像素不够时读取程序拒绝该文件；Horde3D 最多接受 16777216。</translation>
+    </message>
+    <message>
+        <source>Size of a sample, or of a palette number: 1, 2, 4, 8 or 16 in grey; 1, 2, 4 or 8 with a palette; 8 or 16 in all others.</source>
+        <translation>样本或调色板编号的大小：灰度为 1、2、4、8 或 16；有调色板时为 1、2、4 或 8；其他均为 8 或 16。</translation>
+    </message>
+    <message>
+        <source>Whether rows come one after the other, or in seven passes.</source>
+        <translation>各行是依次出现，还是分七遍出现。</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
+        <translation>调色板：像素以编号引用的颜色。它只出现一次，在 IDAT 之前；颜色类型为 3 时，读取程序拒绝没有它的文件。</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
+        <translation>一种颜色接一种颜色，各三个字节，最多 256 种；像素存有其颜色的编号，从 0 数起。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
+        <translation>调色板中每种颜色的 alpha，或一种透明的颜色；没有它时全部不透明。它只出现一次，在 PLTE 之后、IDAT 之前。</translation>
+    </message>
+    <message>
+        <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
+        <translation>白、红、绿、蓝各指哪种颜色。它只出现一次，在 PLTE 和 IDAT 之前；sRGB 或 iCCP 优先于它。跳过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>所指的是哪种白 (whitePoint)、红、绿或蓝：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000。</translation>
+    </message>
+    <message>
+        <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
+        <translation>亮度以怎样的指数（gamma）变为像素的数值，使图片在每个屏幕上同样明亮。它只出现一次，在 PLTE 和 IDAT 之前；sRGB 或 iCCP 优先于它。跳过它的读取程序可能把图片显示得太亮或太暗。</translation>
+    </message>
+    <message>
+        <source>The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2, the usual one.</source>
+        <translation>亮度变为数值所用的指数，乘以 100000：45455 即 1/2.2，是常用的值。</translation>
+    </message>
+    <message>
+        <source>A colour profile: what the numbers mean exactly as colours. It stands once, before PLTE and IDAT; gAMA and cHRM do not count beside it. Readers that skip it show slightly other colours.</source>
+        <translation>颜色配置文件：这些数值作为颜色的确切含义。它只出现一次，在 PLTE 和 IDAT 之前；有它时 gAMA 和 cHRM 无效。跳过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>What people call the profile: 1 to 79 letters in Latin 1, then a NUL.</source>
+        <translation>供人使用的配置文件名称：1 到 79 个 Latin 1 字符，然后是一个 NUL。</translation>
+    </message>
+    <message>
+        <source>The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours.</source>
+        <translation>ICC 配置文件，以 zlib 压缩：图片中的数值作为颜色的确切含义。</translation>
+    </message>
+    <message>
+        <source>How many bits of the samples mean something: samples of fewer bits were stretched. It stands once, before PLTE and IDAT. Readers that skip it show the same picture.</source>
+        <translation>样本中有多少位有意义：位数较少的样本被拉伸过。它只出现一次，在 PLTE 和 IDAT 之前。跳过它的读取程序显示的图片相同。</translation>
+    </message>
+    <message>
+        <source>For each channel, in the order of the samples (with a palette red, green, blue), how many bits the picture had from which it was made: from 1 to the size of a sample. The other bits are filled.</source>
+        <translation>对每个通道，按样本的顺序（有调色板时为红、绿、蓝），原图片有多少位：从 1 到样本的大小。其余各位是填充的。</translation>
+    </message>
+    <message>
+        <source>Says that colours are those of sRGB, as on most screens. It stands once, before PLTE and IDAT; gAMA and cHRM do not count beside it. Readers that skip it mostly take the same colours.</source>
+        <translation>说明颜色属于 sRGB，与大多数屏幕一样。它只出现一次，在 PLTE 和 IDAT 之前；有它时 gAMA 和 cHRM 无效。跳过它的读取程序通常采用同样的颜色。</translation>
+    </message>
+    <message>
+        <source>How colours that a screen or printer cannot show are treated there; the numbers of the picture stay.</source>
+        <translation>屏幕或打印机无法显示的颜色在那里如何处理；图片中的数值不变。</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1: a keyword, a NUL, the text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>关于图片的文本，Latin 1 编码：关键字、一个 NUL、文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL.</source>
+        <translation>文本的类别：Title、Author、Comment……；1 到 79 个 Latin 1 字符，然后是一个 NUL。</translation>
+    </message>
+    <message>
+        <source>The text itself, up to the end of the chunk; its lines end with the byte 10.</source>
+        <translation>文本本身，直到块的末尾；各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>关于图片的压缩文本，Latin 1 编码：关键字、一个 NUL、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in UTF-8, with its language. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>关于图片的文本，UTF-8 编码，并说明其语言。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
+    </message>
+    <message>
+        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>文本的语言，例如 de-AT，然后是一个 NUL；未知时为空。</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
+        <translation>以文本的语言写的关键字，然后是一个 NUL；可以为空。</translation>
+    </message>
+    <message>
+        <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
+        <translation>在带 alpha 的图片背后显示的颜色。它只出现一次，在 PLTE 之后、IDAT 之前。跳过它的读取程序在透明处显示背后原有的内容。</translation>
+    </message>
+    <message>
+        <source>With a palette one byte, the number of a colour, counted from 0; else two bytes for grey, or two each for red, green and blue, in the range of the samples (up to 255 where they have 8 bits).</source>
+        <translation>有调色板时为一个字节，即颜色的编号，从 0 数起；否则灰度为两个字节，或红、绿、蓝各两个字节，取值范围与样本相同（样本为 8 位时最大 255）。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is, for printing, or how much wider than high. It stands once, before IDAT. Readers that skip it take pixels for squares.</source>
+        <translation>像素有多大（用于打印），或宽与高相差多少。它只出现一次，在 IDAT 之前。跳过它的读取程序把像素当作正方形。</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right in a metre: 2835 is 72 an inch. Where unit is 0, only its ratio to pixelsPerUnitY counts.</source>
+        <translation>一米内从左到右的像素数：2835 即每英寸 72 个。unit 为 0 时只有它与 pixelsPerUnitY 之比有意义。</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom in a metre: 2835 is 72 an inch. Where unit is 0, only its ratio to pixelsPerUnitX counts.</source>
+        <translation>一米内从上到下的像素数：2835 即每英寸 72 个。unit 为 0 时只有它与 pixelsPerUnitX 之比有意义。</translation>
+    </message>
+    <message>
+        <source>How often each colour of the palette occurs, for screens that show only some. It stands once, behind PLTE and before IDAT. Readers that skip it show the same picture.</source>
+        <translation>调色板中每种颜色出现得有多频繁，供只能显示部分颜色的屏幕使用。它只出现一次，在 PLTE 之后、IDAT 之前。跳过它的读取程序显示的图片相同。</translation>
+    </message>
+    <message>
+        <source>About how often each colour occurs: one number for each that PLTE has, in its order; 0 only for a colour that no pixel has.</source>
+        <translation>每种颜色大约出现得有多频繁：PLTE 中每种颜色一个数，按其顺序；只有没有像素使用的颜色才为 0。</translation>
+    </message>
+    <message>
+        <source>A palette that somebody has chosen: the colours to use where a screen cannot show all. Several may stand before IDAT, each with another name. Readers that skip it choose colours themselves.</source>
+        <translation>某人选定的调色板：屏幕无法显示全部颜色时应使用的颜色。IDAT 之前可以有多个，名称各不相同。跳过它的读取程序自行选择颜色。</translation>
+    </message>
+    <message>
+        <source>Name of the palette, by which people choose among several: 1 to 79 letters in Latin 1, then a NUL.</source>
+        <translation>调色板的名称，供人在多个之中选择：1 到 79 个 Latin 1 字符，然后是一个 NUL。</translation>
+    </message>
+    <message>
+        <source>When the picture was changed last, in universal time. It stands once, anywhere between IHDR and IEND. The pixels do not depend on it.</source>
+        <translation>图片最后一次修改的时间（世界时）。它只出现一次，在 IHDR 与 IEND 之间的任何位置。像素与它无关。</translation>
     </message>
 </context>
 <context>
@@ -5855,22 +5951,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节的数量由宽度、高度、通道数和深度得出。</translation>
     </message>
     <message>
-        <source>One channel after the other: red, green, blue, alpha.</source>
-        <translation>通道逐个排列：红、绿、蓝、alpha。</translation>
-    </message>
-    <message>
-        <source>Layers and masks; Horde3D does not read them.</source>
-        <translation>图层和蒙版；Horde3D 不读取。</translation>
-    </message>
-    <message>
-        <source>How the image is packed; Horde3D reads 0 and 1.</source>
-        <translation>图像的压缩方式；Horde3D 读取 0 和 1。</translation>
-    </message>
-    <message>
-        <source>Horde3D refuses others.</source>
-        <translation>Horde3D 拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Says that the file is a Photoshop document. Readers refuse any other.</source>
         <translation>说明该文件是 Photoshop 文档。读取程序拒绝任何其他标识。</translation>
     </message>
@@ -5881,10 +5961,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Reserved: always 0, and readers do not look at it.</source>
         <translation>保留：始终为 0，读取程序不查看它。</translation>
-    </message>
-    <message>
-        <source>How many channels the picture has, alpha included. Horde3D refuses more than 16.</source>
-        <translation>图片有多少个通道，包含 alpha。Horde3D 拒绝超过 16 个。</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -5955,10 +6031,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>将内容填充到偶数个字节；大小不含它，也没有程序读取它。</translation>
     </message>
     <message>
-        <source>Packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Or bytes that cannot be divided into rows.</source>
-        <translation>所有通道的压缩行（PackBits）：小于 128 的字节表示其后原样跟随的字节数减一；大于 128 的字节表示下一个字节重复 257 减去该值次；128 不起作用。也可能是无法分成行的字节。</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>图片的高度，大于 0。行数不足时其余部分缺失。</translation>
     </message>
@@ -5969,6 +6041,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packed size of each row, from the top: all rows of red, then of green, blue and alpha. Horde3D jumps over them and goes by the packed bytes alone.</source>
         <translation>每行打包后的大小，从上到下：先是红色的所有行，然后是绿色、蓝色和 alpha。Horde3D 跳过它们，只依据打包的字节。</translation>
+    </message>
+    <message>
+        <source>The layers from which the picture is made, and masks that hide parts of them; empty in a flat picture. Horde3D does not read them.</source>
+        <translation>构成图片的各图层，以及遮住其部分内容的蒙版；没有图层的图片为空。Horde3D 不读取。</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
+        <translation>图片有多少个通道，包括 alpha：红、绿、蓝和 alpha 为 4 个。Horde3D 拒绝多于 16 个。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 8 and 16, and refuses others.</source>
+        <translation>Horde3D 接受 8 和 16，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes 3 only, and refuses others.</source>
+        <translation>Horde3D 只接受 3，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>How the image is packed. Horde3D reads 0 and 1, and refuses others.</source>
+        <translation>图片如何压缩。Horde3D 读取 0 和 1，拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
+        <translation>一个通道接一个通道，个数由 channels 说明：红、绿、蓝，然后是 alpha。</translation>
+    </message>
+    <message>
+        <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
+        <translation>在 compression 不为 0 时存在。为 1 时是所有通道的压缩行 (PackBits)：小于 128 的字节表示其后有多少字节原样保存，减一；大于 128 表示下一个字节重复 257 减去它的次数；128 不起作用。Horde3D 拒绝 2 和 3。</translation>
     </message>
 </context>
 <context>
@@ -6096,10 +6196,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素的存储方式。</translation>
     </message>
     <message>
-        <source>Number of colours in the map.</source>
-        <translation>表中颜色的数量。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
     </message>
@@ -6110,18 +6206,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height and bits per pixel.</source>
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
-    </message>
-    <message>
-        <source>More about the picture; named by the footer.</source>
-        <translation>关于图片的更多信息；由尾部给出。</translation>
-    </message>
-    <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
-        <translation>从底行开始，或 imageDescriptor 的某一位有所说明时从顶行开始；行数由高度给出，或到后面的区域为止。</translation>
-    </message>
-    <message>
-        <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
-        <translation>蓝、绿、红各五位，最低的在前；最高位为 alpha。</translation>
     </message>
     <message>
         <source>Who made the picture; ends with a NUL.</source>
@@ -6152,10 +6236,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎不读取它。</translation>
     </message>
     <message>
-        <source>Size of the text behind the header; readers jump over it by this number.</source>
-        <translation>头部之后文本的大小；读取程序据此跳过。</translation>
-    </message>
-    <message>
         <source>Horde3D reads 1, 2, 3, 9, 10 and 11, and refuses others.</source>
         <translation>Horde3D 读取 1、2、3、9、10 和 11，拒绝其他值。</translation>
     </message>
@@ -6176,28 +6256,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
     </message>
     <message>
-        <source>Any text about the picture; readers skip it.</source>
-        <translation>关于图片的任意文本；读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>What programs left here; its directory is named by the footer. Engines do not read it.</source>
-        <translation>程序留在此处的内容；其目录由尾部指出。引擎不读取它。</translation>
-    </message>
-    <message>
         <source>Tables that the extension area names. Engines do not read them.</source>
         <translation>扩展区引用的表。引擎不读取它们。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, a byte each: brightness, or numbers of colours in the map.</source>
-        <translation>该行的像素，每个一字节：亮度，或颜色表中的编号。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>该行的像素，每个两字节：从最低位起，蓝五位、绿五位、红五位，alpha 一位。Horde3D 不看 alpha。</translation>
-    </message>
-    <message>
-        <source>Pixels of a row that is not all there; readers take missing ones for black or refuse the file.</source>
-        <translation>不完整的一行的像素；读取程序把缺少的当作黑色，或拒绝该文件。</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6248,10 +6308,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
     </message>
     <message>
-        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>数据包：一个字节，其最高位表示是否重复一个像素，其余位表示构成的像素数减一；然后是像素。这种字节有误时，其后的一切都会损坏。</translation>
-    </message>
-    <message>
         <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
         <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年、时（0 到 23）、分、秒；未知时全为 0。</translation>
     </message>
@@ -6270,10 +6326,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
         <translation>说明各行起始位置的表所在之处，以距文件开头的字节数表示；0 表示无。</translation>
-    </message>
-    <message>
-        <source>The last 26 bytes: they say that the file is of version 2, and where its areas lie.</source>
-        <translation>最后 26 个字节：表示此文件为版本 2，并说明各区域的位置。</translation>
     </message>
     <message>
         <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
@@ -6296,12 +6348,68 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的高度，大于 0。行数不足时其余部分缺失。</translation>
     </message>
     <message>
-        <source>The pixels of the row, from left to right. pixelDepth says whether they have 24 bits or 32.</source>
-        <translation>该行的像素，从左到右。pixelDepth 说明它们为 24 位还是 32 位。</translation>
-    </message>
-    <message>
         <source>Size of the extension area, itself included.</source>
         <translation>扩展区的大小，包括自身。</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
+        <translation>头部之后的文本的大小，0 表示没有；读取程序据此跳过它。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the map; 0 where there is none.</source>
+        <translation>颜色表中颜色的数量；没有时为 0。</translation>
+    </message>
+    <message>
+        <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha. Horde3D does not look at the alpha.</source>
+        <translation>蓝、绿、红各五位，最低位在前；最高位是 alpha。Horde3D 不看 alpha。</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
+        <translation>各行从下往上，若 imageDescriptor 的一个位如此说明则从上往下；行数由 height 说明，或到其后的区域之前为止。行程编码的则存放在 data 中。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
+        <translation>该行的像素，从左到右；若 imageDescriptor 如此说明则从右到左。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
+        <translation>pixelDepth 为 8 时：亮度，或颜色表中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
+        <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha。Horde3D 不看 alpha。</translation>
+    </message>
+    <message>
+        <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
+        <translation>被截断的文件中最后一行剩下的内容；读取程序把缺少的像素当作黑色，或拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
+        <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
+    </message>
+    <message>
+        <source>What programs left here, there where developerOffset of the footer is not 0; the directory at its end says what. Engines do not read it.</source>
+        <translation>程序存放在此的内容，在 footer 的 developerOffset 不为 0 时存在；其末尾的目录说明是什么。引擎不读取。</translation>
+    </message>
+    <message>
+        <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
+        <translation>关于图片的更多信息：由谁、何时、用什么程序制作。在 footer 的 extensionOffset 不为 0 时存在。</translation>
+    </message>
+    <message>
+        <source>The last 26 bytes of files of version 2, known by their signature: they say where its areas lie.</source>
+        <translation>版本 2 文件的最后 26 个字节，由 signature 识别：说明各区域位于何处。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 32.</source>
+        <translation>pixelDepth 为 32 时。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24.</source>
+        <translation>pixelDepth 为 24 时。</translation>
+    </message>
+    <message>
+        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
+        <translation>关于图片的任意文本，字节数由 idLength 说明；读取程序跳过它。</translation>
     </message>
 </context>
 <context>
@@ -19544,10 +19652,6 @@ Restore the unsaved work all the same?</source>
         <translation>数字，逐个排列。</translation>
     </message>
     <message>
-        <source>Fills the pixel up to four bytes; no reader looks at it.</source>
-        <translation>将像素填充到四个字节；没有读取程序查看它。</translation>
-    </message>
-    <message>
         <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
         <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
     </message>
@@ -19622,6 +19726,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>此块的字节长度，不含其头部。其后是下一个块。</translation>
+    </message>
+    <message>
+        <source>Fills up to four bytes; no reader looks at it.</source>
+        <translation>填充到四个字节；没有读取程序看它。</translation>
     </message>
 </context>
 <context>

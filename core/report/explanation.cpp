@@ -116,6 +116,12 @@ bool endsWithPath(QStringView path, QStringView end)
     return path == end || (path.endsWith(end) && path.chopped(end.size()).endsWith(u'/'));
 }
 
+bool isAbout(const ReferenceRule::Part &part, QStringView path)
+{
+    return std::any_of(part.fields.begin(), part.fields.end(),
+                       [&](const QString &end) { return endsWithPath(path, end); });
+}
+
 /// What a page says that programs can take from it.
 struct WrittenFacts
 {
@@ -148,24 +154,47 @@ QStringList cellsOf(const QString &row)
     return cells;
 }
 
+/// A part that begins with a severity has that one, others have that of the part before.
+std::vector<ReferenceRule::Part> partsOf(const QString &cell, QString severity, const QStringList &severities)
+{
+    static const QRegularExpression part(QStringLiteral("(.*?)<!-- about ([^>]*) -->"));
+    static const QRegularExpression begin(QStringLiteral("^[;,.\\s；，。]*(?:(\\w+)[:：]\\s*)?"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    std::vector<ReferenceRule::Part> parts;
+    for (auto found = part.globalMatch(cell); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        QString text = match.captured(1);
+        const QRegularExpressionMatch first = begin.match(text);
+        const bool saysSeverity = severities.contains(first.captured(1));
+        if (saysSeverity)
+            severity = first.captured(1);
+        text.remove(0, saysSeverity || first.capturedStart(1) < 0 ? first.capturedEnd() : first.capturedStart(1));
+        parts.push_back({match.captured(2).split(u' ', Qt::SkipEmptyParts), severity, withoutMarks(text).trimmed()});
+    }
+    return parts;
+}
+
 void readRules(const QString &page, std::vector<ReferenceRule> &rules)
 {
     static const QRegularExpression row(
         QStringLiteral(
             R"re(^\| <a id="rule-(\w+)"></a>\w+ \| ([^|]*) \| ((?:[^|\\]|\\.)*?) \|(?: ((?:[^|\\]|\\.)*?) \|)?$)re"),
         QRegularExpression::MultilineOption);
-    static const QRegularExpression about(QStringLiteral("<!-- about ([^>]*) -->"));
     // Some tables have what is wrong, others what is right; beside "error" that has to be said.
     const QString form = page.contains(QLatin1StringView("<!-- rules hold -->"))
                              ? reportText(QT_TRANSLATE_NOOP("report", "has to hold: %1"))
                              : QStringLiteral("%1");
-    auto rows = row.globalMatch(page);
-    while (rows.hasNext()) {
+    QStringList severities;
+    for (auto rows = row.globalMatch(page); rows.hasNext();)
+        severities += rows.next().captured(2);
+    for (auto rows = row.globalMatch(page); rows.hasNext();) {
         const QRegularExpressionMatch found = rows.next();
         const QString repair = found.captured(4);
         rules.push_back({found.captured(1), found.captured(2), form.arg(withoutMarks(found.captured(3)).trimmed()),
                          repair == QStringLiteral("–") ? QString() : withoutMarks(repair),
-                         about.match(found.captured(3)).captured(1).split(u' ', Qt::SkipEmptyParts)});
+                         partsOf(found.captured(3), found.captured(2), severities)});
+        for (ReferenceRule::Part &part : rules.back().parts)
+            part.text = form.arg(part.text);
     }
 }
 
@@ -298,7 +327,15 @@ const Description &descriptionOf(const Format &format)
     const auto [it, isNew] = all.try_emplace(&format);
     Description &description = it->second;
     if (isNew) {
-        FieldWalk(description.fields).walk(*format.schema()->root, {});
+        FieldWalk walk(description.fields);
+        walk.walk(*format.schema()->root, {});
+        // Where anything may stand anywhere, as in shaders, the root names nothing.
+        if (description.fields.empty()) {
+            for (const Field *field : format.schema()->fields) {
+                if (*field->name != 0 && !field->isUnknown && field->parent != format.schema()->unknownFrame)
+                    walk.walk(*field, {});
+            }
+        }
         for (size_t i = 0; i < description.fields.size(); ++i)
             description.places.emplace(description.fields[i].field, i);
     }
@@ -401,8 +438,8 @@ FieldFacts factsOf(const Format &format, const DescribedField &described)
                                 docOfValue(format, described, value)});
     for (const ReferenceRule &rule : written.rules) {
         if (!facts.rules.contains(rule.number)
-            && std::any_of(rule.about.begin(), rule.about.end(),
-                           [&](const QString &end) { return endsWithPath(described.path, end); }))
+            && std::any_of(rule.parts.begin(), rule.parts.end(),
+                           [&](const ReferenceRule::Part &part) { return isAbout(part, described.path); }))
             facts.rules += rule.number;
     }
     return facts;
@@ -437,8 +474,18 @@ const std::vector<ReferenceRule> &referenceRules(const Format &format)
 
 std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &facts)
 {
-    std::vector<ReferenceRule> rules = referenceRules(format);
-    std::erase_if(rules, [&](const ReferenceRule &rule) { return !facts.rules.contains(rule.number); });
+    std::vector<ReferenceRule> rules;
+    for (const ReferenceRule &rule : referenceRules(format)) {
+        if (!facts.rules.contains(rule.number))
+            continue;
+        const size_t before = rules.size();
+        for (const ReferenceRule::Part &part : rule.parts) {
+            if (isAbout(part, facts.path))
+                rules.push_back({rule.number, part.severity, part.text, rule.repair, {part}});
+        }
+        if (rules.size() == before)
+            rules.push_back(rule);
+    }
     return rules;
 }
 
@@ -581,10 +628,9 @@ std::vector<QStringList> explainFields(const Format &format, const QString &name
         const Said common = commonPart(forms);
         const QStringList inner = linesOf(forms);
         // All the same but for the type: nothing is left to say of each.
-        QStringList lines = inner.size() == 1
-                                ? QStringList{path + QStringLiteral("  ") + inner.front().trimmed()} + common.lines
-                                : QStringList{path} + common.lines + inner;
-        explanations.push_back(lines + common.table);
+        const bool isOne = inner.size() == 1;
+        explanations.push_back(QStringList{isOne ? path + QStringLiteral("  ") + inner.front().trimmed() : path}
+                               + common.lines + common.table + (isOne ? QStringList() : inner));
     }
     return explanations;
 }

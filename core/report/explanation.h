@@ -67,8 +67,15 @@ struct ReferenceRule
     QString number;
     QString severity;
     QString text;
-    QString repair;    ///< empty where the text says it, or where there is none
-    QStringList about; ///< ends of paths of fields, where the page names them
+    QString repair; ///< empty where the text says it, or where there is none
+    /// What of the text is about some fields only.
+    struct Part
+    {
+        QStringList fields; ///< ends of their paths
+        QString severity;
+        QString text;
+    };
+    std::vector<Part> parts; ///< empty where the page names no fields
 };
 
 /// The language in which the program speaks, as languages.h has it: "en", "zh_CN".
@@ -77,14 +84,14 @@ QString readersLanguage();
 QString referenceFile(const QString &language, const QString &name);
 /// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
 /// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule names the
-/// fields that the rule is about (a `*` behind a name stands for any number), `<!-- values TEXS/textures/flags -->` before a table those whose values it lists,
+/// fields that the words before it are about, from the comment before on (a `*` behind a name stands for any number), `<!-- values TEXS/textures/flags -->` before a table those whose values it lists,
 /// `<!-- rules hold -->` says of rules that they tell what is right, not what is wrong. Sentences on values that are in no table of a
 /// page stand in a file beside it, `image-values.md`, in every language.
 QString writtenPage(const QString &family, const QString &language = readersLanguage());
 /// The first part of the id: what formats of one maker have in common.
 QString familyOf(const Format &format);
 const std::vector<ReferenceRule> &referenceRules(const Format &format);
-/// Those that are about the field, in the order of the page.
+/// Those that are about the field, in the order of the page; of one that has parts for several fields, the field's own.
 std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &facts);
 
 /// What is known of one field, for people, in lines. `type`: of an item of a file; else what the description alone tells.

@@ -140,6 +140,16 @@ private:
         m_page.headings.push_back({level, plain, id});
         m_page.text += QStringLiteral("\n%1 %2%3\n\n").arg(QString(level, u'#'), anchor(id), title);
     }
+    /// Formats with one description have one place in the page.
+    QString anchorsOf(const Format &format, const QString &path) const
+    {
+        QString anchors;
+        for (const Format *each : m_formats) {
+            if (each->schema() == format.schema())
+                anchors += anchor(fieldAnchor(*each, path));
+        }
+        return anchors;
+    }
     /// The table of a structure and of the records in it; chunks have places of their own.
     void writeStructure(const Format &format, const DescribedField &structure)
     {
@@ -148,8 +158,8 @@ private:
             return;
         const std::vector<StructureRow> rows = structureRows(field);
         const QString id = fieldAnchor(format, structure.path);
-        QString text = anchor(id) + QStringLiteral("**") + escapedForPage(structure.path) + QStringLiteral("** · ")
-                       + escapedForPage(typeOf(field));
+        QString text = anchorsOf(format, structure.path) + QStringLiteral("**") + escapedForPage(structure.path)
+                       + QStringLiteral("** · ") + escapedForPage(typeOf(field));
         const FieldFacts facts = factsOf(format, structure);
         for (const QString &sentence : QStringList{facts.doc, facts.note} + facts.relations) {
             if (!sentence.isEmpty())
@@ -291,8 +301,8 @@ private:
             for (const DescribedField &described : describedFields(*format)) {
                 const Field &field = *described.field;
                 const bool isTop = !described.path.contains(u'/');
-                if (!isStructure(field) || m_written.contains(&field)
-                    || (field.kind != Kind::Frame && field.kind != Kind::Element && !isTop))
+                const bool isBlock = isStructure(field) && (field.kind == Kind::Frame || field.kind == Kind::Element);
+                if (m_written.contains(&field) || (!isBlock && !isTop))
                     continue;
                 if (!std::exchange(isBegun, true))
                     addHeading(2, bookText(QT_TRANSLATE_NOOP("report", "Structures")));
@@ -346,7 +356,7 @@ QString excerptOf(const QString &text, qsizetype at)
 
 QString withoutMarks(QString text)
 {
-    static const QRegularExpression comment(QStringLiteral("<!--.*?-->"));
+    static const QRegularExpression comment(QStringLiteral(" ?<!--.*?-->"));
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     static const QRegularExpression escape(QStringLiteral(R"re(\\([\\`*_\[\]<>|&#~]))re"));
     return text.remove(anchorPattern())

@@ -127,6 +127,11 @@ const char *writtenType(const WrittenRules &written)
     return QT_TRANSLATE_NOOP("report", "text");
 }
 
+QString placeOf(qint64 at, bool isFromVarying)
+{
+    return (isFromVarying ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(at);
+}
+
 /// Fields of one name in a row are one thing, of which the file has one.
 bool isSameThing(const StructureRow &row, const Field &field)
 {
@@ -177,7 +182,7 @@ std::vector<StructureRow> structureRows(const Field &structure)
         }
         QString place;
         if (isOrdered && !part->isElsewhere() && !part->isAtEnd)
-            place = (isFromVarying ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(at);
+            place = placeOf(at, isFromVarying);
         rows.push_back({place, sizeText(*part), QString::fromUtf8(part->name), typeOf(*part), part});
         if (part->isElsewhere())
             continue;
@@ -185,6 +190,9 @@ std::vector<StructureRow> structureRows(const Field &structure)
         isFromVarying = isFromVarying || !size;
         at = size ? at + *size : 0;
     }
+    if (const Field *sum = structure.trailer)
+        rows.push_back({structure.takesFrames ? QString() : placeOf(at, isFromVarying), sizeText(*sum),
+                        QString::fromUtf8(sum->name), typeOf(*sum), sum});
     return rows;
 }
 

@@ -56,7 +56,7 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
     else if (const QStringList places = placesIn(field.times, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1."))
                          .arg(joined(places));
-    if (field.untilEnd)
+    if (field.untilEnd && !field.lastAt) // what its last element is like, the description says
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of what holds it."));
     if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
@@ -289,7 +289,7 @@ QString valueNameList(const Field &field)
         const QString number = isReadAsDigits(field.isHexadecimal, value.value)
                                    ? QStringLiteral("0x%1").arg(value.value, 0, 16)
                                    : QString::number(value.value);
-        all += QStringLiteral("%1 (%2)").arg(number, QLatin1String(value.name));
+        all += QStringLiteral("%1 (%2)").arg(number, QCoreApplication::translate(field.schema->context, value.name));
     }
     return all.join(QStringLiteral(", "));
 }

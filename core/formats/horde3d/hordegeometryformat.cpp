@@ -189,33 +189,42 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
                 QT_TR_NOOP("The engine refuses the file when a stream that it knows has another size than it should."));
 
     Streams streams(stream, id, elementSize, numVertices, "8");
-    const auto known = [&](const char *name, HordeStream which, qint64 size) {
-        return streams.known(
-            name, which, size, fields.known[size_t(which)],
-            QT_TR_NOOP(
-                "The values of this stream, one for each vertex in the order of the vertices; id says what they are."));
+    const auto known = [&](const char *name, HordeStream which, qint64 size, const char *doc) {
+        return streams.known(name, which, size, fields.known[size_t(which)], doc);
     };
-    auto positions = known("positions", HordeStream::Positions, 12);
+    auto positions = known("positions", HordeStream::Positions, 12,
+                           QT_TR_NOOP("Where each vertex lies, in the order of the vertices."));
     positions.f32("position")
         .times(3)
         .range(-FarAway, FarAway)
         .warning("14")
         .noRepair()
         .doc(QT_TR_NOOP("Place in the space of the model: right-handed, y up, in units of your own choice."));
-    auto normals = known("normals", HordeStream::Normals, 6);
+    auto normals = known(
+        "normals", HordeStream::Normals, 6,
+        QT_TR_NOOP("In which direction the surface faces at each vertex, in the order of the vertices."));
     direction(normals, "normal")
         .initially({0, 0, OneAsShort})
-        .doc(QT_TR_NOOP("Direction in which the surface faces, in the space of the model, for light; 32767 means 1."));
-    auto tangents = known("tangents", HordeStream::Tangents, 6);
+        .doc(QT_TR_NOOP(
+            "Direction in which the surface faces, for light: x, y and z in the space of the model, 32767 for 1."));
+    auto tangents = known(
+        "tangents", HordeStream::Tangents, 6,
+        QT_TR_NOOP("In which direction u grows at each vertex, in the order of the vertices; for normal maps."));
     direction(tangents, "tangent")
         .initially({OneAsShort, 0, 0})
-        .doc(QT_TR_NOOP("Direction along the surface in which u grows; normal maps are turned by it. 32767 means 1."));
-    auto bitangents = known("bitangents", HordeStream::Bitangents, 6);
+        .doc(QT_TR_NOOP("Direction along the surface in which u grows: x, y and z in the space of the model, 32767 for "
+                        "1. Normal maps are turned by it."));
+    auto bitangents = known(
+        "bitangents", HordeStream::Bitangents, 6,
+        QT_TR_NOOP("In which direction v grows at each vertex, in the order of the vertices; for normal maps."));
     direction(bitangents, "bitangent")
         .initially({0, OneAsShort, 0})
-        .doc(QT_TR_NOOP("Direction along the surface in which v grows; 32767 means 1."))
-        .note(QT_TR_NOOP("The engine keeps only on which side of normal and tangent it lies."));
-    auto jointIndices = known("jointIndices", HordeStream::JointIndices, 4);
+        .doc(QT_TR_NOOP(
+            "Direction along the surface in which v grows: x, y and z in the space of the model, 32767 for 1."))
+        .note(QT_TR_NOOP(
+            "The engine keeps only on which side of normal and tangent it lies, and works it out from these."));
+    auto jointIndices = known("jointIndices", HordeStream::JointIndices, 4,
+                              QT_TR_NOOP("Which four joints pull each vertex, in the order of the vertices."));
     jointIndices.u8("joints")
         .times(4)
         .indexes(joint)
@@ -225,7 +234,9 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .note(QT_TR_NOOP(
             "The engine does not check them: where there is no such joint, it reads foreign memory. The published page "
             "says that 0 means unused; it is joint 0, and what is not used has the weight 0."));
-    auto jointWeights = known("jointWeights", HordeStream::JointWeights, 4);
+    auto jointWeights = known(
+        "jointWeights", HordeStream::JointWeights, 4,
+        QT_TR_NOOP("How strongly the four joints of jointIndices pull each vertex, in the order of the vertices."));
     jointWeights.u8("weights")
         .times(4)
         .normalised(OneAsByte)
@@ -237,22 +248,26 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
                         "Exporters cut what is behind the point: so the sum may be a little below 255."))
         .note(
             QT_TR_NOOP("The engine does not correct them: with a smaller sum the vertex is drawn towards the origin."));
-    auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8);
+    auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8,
+                            QT_TR_NOOP("Which place of the image lies at each vertex, in the order of the vertices."));
     texCoords0.f32("textureCoordinates")
         .times(2)
         .components({"u", "v"})
         .doc(QT_TR_NOOP("Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS "
                         "and KTX are not turned: there v = 0 is the first row in the file."));
-    auto texCoords1 = known("textureCoordinates1", HordeStream::TexCoords1, 8);
+    auto texCoords1 = known(
+        "textureCoordinates1", HordeStream::TexCoords1, 8,
+        QT_TR_NOOP("Which place of a second image lies at each vertex, in the order of the vertices."));
     texCoords1.f32("textureCoordinates")
         .times(2)
         .components({"u", "v"})
         .doc(QT_TR_NOOP(
             "Second set of texture coordinates, u and v as in the first; shaders use it for light maps and the like."));
-    fields.unknownElements = streams.other("elements")
-                                 .doc(QT_TR_NOOP(
-                                     "Parts of vertices of which only the size is known; the engine skips them."))
-                                 .field();
+    fields.unknownElements =
+        streams.other("elements")
+            .doc(QT_TR_NOOP("Parts of vertices with an id that is not known, or with another size than those with this "
+                            "id have. Those of an unknown id the engine skips; for a wrong size it refuses the file."))
+            .field();
 
     fields.vertexCount = numVertices.field();
     fields.streams = stream.field();
@@ -346,34 +361,41 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                                      "The engine refuses the file when a stream that it knows has another size."));
 
     Streams streams(stream, id, elementSize, numMorphVertices, "24");
-    const auto known = [&](const char *name, HordeStream which) {
-        return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)],
-                             QT_TR_NOOP("The differences of this stream, one for each vertex that moves, in the order "
-                                        "of morphVertexIndices; id says what they are."));
+    const auto known = [&](const char *name, HordeStream which, const char *doc) {
+        return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)], doc);
     };
-    auto positions = known("positions", HordeStream::Positions);
+    auto positions = known("positions", HordeStream::Positions,
+                           QT_TR_NOOP("How far each vertex that moves is moved, in the order of morphVertexIndices."));
     positions.f32("position")
         .times(3)
         .finite("28")
-        .doc(QT_TR_NOOP("How far the vertex moves: is added to its position, times the weight of the morph target."));
-    auto normals = known("normals", HordeStream::Normals);
+        .doc(QT_TR_NOOP("How far the vertex moves: x, y and z in the space of the model are added to its position, "
+                        "times the weight of the morph target."));
+    auto normals = known(
+        "normals", HordeStream::Normals,
+        QT_TR_NOOP("How the normal of each vertex that moves changes, in the order of morphVertexIndices."));
     normals.f32("normal").times(3).finite("28").doc(
-        QT_TR_NOOP("How the normal changes with the shape: is added to it, times the weight of the morph target. Then "
-                   "the engine gives it the length 1."));
-    auto tangents = known("tangents", HordeStream::Tangents);
+        QT_TR_NOOP("How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of "
+                   "the morph target. Then the engine gives it the length 1."));
+    auto tangents = known(
+        "tangents", HordeStream::Tangents,
+        QT_TR_NOOP("How the tangent of each vertex that moves changes, in the order of morphVertexIndices."));
     tangents.f32("tangent").times(3).finite("28").doc(
-        QT_TR_NOOP("How the tangent changes with the shape: is added to it, times the weight of the morph target. Then "
-                   "the engine gives it the length 1."));
-    auto bitangents = known("bitangents", HordeStream::Bitangents);
+        QT_TR_NOOP("How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight "
+                   "of the morph target. Then the engine gives it the length 1."));
+    auto bitangents = known("bitangents", HordeStream::Bitangents,
+                            QT_TR_NOOP("How the bitangent of each vertex that moves would change, in the order of "
+                                       "morphVertexIndices; the engine skips it."));
     bitangents.f32("bitangent")
         .times(3)
         .finite("28")
-        .doc(QT_TR_NOOP("How the bitangent would change with the shape."))
+        .doc(QT_TR_NOOP("How the bitangent would change with the shape: x, y and z, 1.0 for 1."))
         .note(QT_TR_NOOP("The engine skips it."));
-    fields.unknownMorphElements = streams.other("elements")
-                                      .doc(QT_TR_NOOP(
-                                          "Parts of vertices of which only the size is known; the engine skips them."))
-                                      .field();
+    fields.unknownMorphElements =
+        streams.other("elements")
+            .doc(QT_TR_NOOP("Parts of vertices with an id that is not known, or with another size than those with this "
+                            "id have. Those of an unknown id the engine skips; for a wrong size it refuses the file."))
+            .field();
 
     fields.morphs = morph.field();
     fields.morphStreams = stream.field();

@@ -39,12 +39,14 @@ HordeMaterialFormat::HordeMaterialFormat()
             .note(QT_TR_NOOP(
                 "The engine refuses a link to itself. With a circle of several materials it draws without end."));
 
-    auto shader = material.element("Shader")
-                      .once(Severity::Warning, "53")
-                      .doc(QT_TR_NOOP("The shader that draws the surface. Only the first one counts."));
+    auto shader =
+        material.element("Shader")
+            .once(Severity::Warning, "53")
+            .doc(QT_TR_NOOP(
+                "The shader that draws the surface. Only the first one counts; without any nothing is drawn."));
     const auto source = shader.file("source")
                             .newly("")
-                            .doc(QT_TR_NOOP("The shader's file, from the content folder on."))
+                            .doc(QT_TR_NOOP("The shader's file (.shader), from the content folder on."))
                             .note(QT_TR_NOOP("Without it the engine uses a pointer to nothing and crashes."));
 
     auto flag = material.element("ShaderFlag")
@@ -88,7 +90,8 @@ HordeMaterialFormat::HordeMaterialFormat()
         .note(QT_TR_NOOP(
             "Everything but true and 1 counts as false. Only the first material that names the texture has a say."));
 
-    auto uniform = material.element("Uniform").doc(QT_TR_NOOP("Numbers for one of the shader's uniforms."));
+    auto uniform = material.element("Uniform").doc(
+        QT_TR_NOOP("Numbers for one of the shader's uniforms, in place of those that the shader gives it."));
     const auto uniformName = uniform.text("name")
                                  .required(Severity::Warning, "49")
                                  .usually("")

@@ -40,9 +40,10 @@ HordeParticleFormat::HordeParticleFormat()
         channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
             .required(Severity::Warning, "49")
             .orElse(Severity::Warning, "71")
-            .doc(QT_TR_NOOP(
-                "The property: moveVel is speed, rotVel turning speed, drag and size are themselves, colR, colG and "
-                "colB are red, green and blue (1 is full), colA is alpha (0 is transparent, 1 opaque)."))
+            .doc(QT_TR_NOOP("The property: moveVel is speed in units of the scene a second, rotVel turning speed in "
+                            "degrees a second, drag how much of the emitter's own movement the particle takes along (1 "
+                            "is all), size its size in units of the scene; colR, colG and colB are red, green and blue "
+                            "(1 is full), colA is alpha (0 is transparent, 1 opaque)."))
             .note(QT_TR_NOOP("The engine ignores other words. Of two elements for one property the later one counts."));
     const auto startMin =
         channel.number("startMin")
@@ -62,8 +63,8 @@ HordeParticleFormat::HordeParticleFormat()
     channel.number("endRate")
         .usually("1.0")
         .orElse(Severity::Warning, "47")
-        .doc(QT_TR_NOOP(
-            "What the value at the beginning is multiplied by at the end of the life: 1 keeps it, 0 lets it fade."));
+        .doc(QT_TR_NOOP("What the value at the beginning is multiplied by at the end of the life, evenly on the way: 1 "
+                        "keeps it, 0 lets it fade."));
 
     fields = {.effect = effect.field(),
               .lifeMin = lifeMin.field(),

@@ -101,7 +101,8 @@ void HordePipelineFormat::setup(ElementRef pipeline)
     target.number("scale")
         .usually("1.0")
         .orElse(Severity::Warning, "47")
-        .doc(QT_TR_NOOP("What width and height are multiplied by: 0.5 makes a quarter of the pixels."));
+        .doc(QT_TR_NOOP(
+            "What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing."));
     fields.setup = setup.field();
     fields.target = target.field();
     fields.targetId = id.field();
@@ -171,7 +172,7 @@ void HordePipelineFormat::commands(ElementRef stage)
     };
     const auto materialClass = [](ElementRef &element) {
         element.text("class").usually("").doc(
-            QT_TR_NOOP("Only materials of this class are drawn; with a ~ before it, all others."));
+            QT_TR_NOOP("Only materials of this class are drawn; with a ~ before it, all others; empty, all of them."));
     };
     const auto order = [&](ElementRef &element) {
         element.choice("order", orders)
@@ -221,7 +222,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         .note(onlyTrue);
 
     auto uniform = command("SetUniform");
-    uniform.doc(QT_TR_NOOP("Changes a uniform of a material."));
+    uniform.doc(QT_TR_NOOP("Gives a uniform of a material other numbers, for all that is drawn with it from here on."));
     uniform.file("material")
         .required(Severity::Warning, "49")
         .usually("")

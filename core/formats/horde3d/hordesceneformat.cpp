@@ -54,22 +54,33 @@ HordeSceneFormat::HordeSceneFormat()
     compute(builder);
 
     auto terrain = node(builder, "Terrain");
-    terrain.doc(QT_TR_NOOP("Ground, made from a picture of heights."))
+    terrain
+        .doc(QT_TR_NOOP("Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of "
+                        "the node makes it as large as it should be."))
         .note(QT_TR_NOOP("Belongs to an extension; an engine without it drops the node."));
-    terrain.file("heightmap").usually("").doc(QT_TR_NOOP("The picture whose pixels say how high the ground is."));
-    terrain.file("material").usually("").doc(QT_TR_NOOP("The material of the ground."));
+    terrain.file("heightmap")
+        .usually("")
+        .doc(QT_TR_NOOP(
+            "The picture whose pixels say how high the ground is: red times 256 plus green, 65535 for the highest. It "
+            "has to be a square of 32, 64, 128, … 8192 pixels a side; else the ground is flat."));
+    terrain.file("material").usually("").doc(QT_TR_NOOP("The material that the ground is drawn with (.material.xml)."));
     terrain.number("meshQuality")
         .usually("50.0")
         .orElse(Severity::Warning, "47")
-        .doc(QT_TR_NOOP("How closely the ground follows the heights: more triangles for a larger number."));
+        .doc(QT_TR_NOOP(
+            "How closely the ground follows the heights: a block is divided where its error, divided by its distance "
+            "from the camera, is not below 1 / meshQuality. More triangles for a larger number; above 0."));
     terrain.number("skirtHeight")
         .usually("0.1")
         .orElse(Severity::Warning, "47")
-        .doc(QT_TR_NOOP("How far the rims of blocks hang down, to hide gaps between them."));
+        .doc(QT_TR_NOOP("The ground is drawn in square blocks: how far their rims hang down, to hide gaps between "
+                        "them. Times the distance from the camera; 1 is the height of the whole ground."));
     terrain.integer("blockSize")
         .usually("17")
         .orElse(Severity::Error, "47")
-        .doc(QT_TR_NOOP("How many points a block has on a side: 1 more than a power of two."));
+        .doc(QT_TR_NOOP(
+            "The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power "
+            "of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17."));
 
     // Nodes nest freely in a file.
     for (const Field *outer : fields.nodes) {
@@ -104,8 +115,8 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
             .usually("1")
             .orElse(Severity::Warning, "47")
             .doc(QT_TR_NOOP("Factor along the axis with which this name ends, applied before the node is turned and "
-                            "moved: 1 keeps the size, 2 "
-                            "doubles it, a negative one mirrors."));
+                            "moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to "
+                            "nothing along this axis."));
     ElementRef attachment = fields.attachment ? ElementRef(inwork::field(fields.attachment))
                                               : node.element("Attachment");
     if (fields.attachment)
@@ -128,7 +139,7 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
                           .required(Severity::Error, "57")
                           .usually("")
                           .doc(QT_TR_NOOP(
-                              "The geometry that has the vertices, triangles and bones of the model (.geo)."))
+                              "The geometry that has the vertices, triangles and joints of the model (.geo)."))
                           .field();
     model.boolean("softwareSkinning")
         .usually("false")
@@ -236,8 +247,8 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
         .doc(QT_TR_NOOP(
             "The context of the shaders that draws the shadows of the light; a shader without it throws none."));
     number("radius", "100")
-        .doc(QT_TR_NOOP(
-            "How far the light reaches, in the units of the scene: what is farther away it does not light."));
+        .doc(QT_TR_NOOP("How far the light reaches, in the units of the scene: what is farther away it does not light. "
+                        "Above 0, else it lights nothing."));
     number("fov", "90")
         .unit(QT_TR_NOOP("degrees"))
         .doc(QT_TR_NOOP("Angle of the cone that it lights, from edge to edge; above 0 and below 180."));
@@ -339,30 +350,32 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         .newly("1")
         .orElse(Severity::Error, "47")
         .range(1, 100000, Severity::Warning, "67")
-        .doc(QT_TR_NOOP("How many particles there are at most at a time."));
+        .doc(QT_TR_NOOP("How many particles there are at most at a time; further ones wait until one dies."));
     emitter.integer("respawnCount")
         .required(Severity::Error, "57")
         .newly("-1")
         .orElse(Severity::Error, "47")
         .range(-1, 2147483647, Severity::Warning, "67")
-        .doc(QT_TR_NOOP("How often each particle is born again after its life; -1 is for ever."));
+        .doc(QT_TR_NOOP(
+            "How often each particle is born, the first time included: with 0 none ever is, -1 is for ever."));
     number("delay")
         .unit(QT_TR_NOOP("seconds"))
         .doc(QT_TR_NOOP("How long nothing happens before the first particle comes."));
     number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second; with 0 none come."));
     number("spreadAngle")
         .unit(QT_TR_NOOP("degrees"))
-        .doc(QT_TR_NOOP("Angle of the cone into which particles fly: with 0 all take the same direction."));
+        .doc(QT_TR_NOOP("Angle of the cone into which particles fly, around the negative z axis of the node: with 0 "
+                        "all take that direction."));
     for (const char *name : {"forceX", "forceY", "forceZ"})
-        number(name).doc(QT_TR_NOOP(
-            "A force along the axis with which this name ends (y is up): it moves all particles, such as wind."));
+        number(name).doc(QT_TR_NOOP("How fast all particles drift along the axis of the scene with which this name "
+                                    "ends (y is up), in units a second, as in wind."));
     fields.emitter = emitter.field();
 }
 
 void HordeSceneFormat::compute(DocumentBuilder &builder)
 {
     auto compute = node(builder, "Compute");
-    compute.doc(QT_TR_NOOP("Draws the content of a compute buffer."));
+    compute.doc(QT_TR_NOOP("Draws what a compute buffer holds as triangles, lines or points."));
     compute.file("material")
         .required(Severity::Error, "57")
         .usually("")
@@ -381,22 +394,22 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
         .required(Severity::Error, "57")
         .newly("0")
         .orElse(Severity::Error, "47")
-        .doc(QT_TR_NOOP("How many vertices are drawn."));
+        .doc(QT_TR_NOOP("How many vertices of the buffer are drawn, from its first one on."));
     const auto number = [&](const char *name) {
         return compute.number(name).required(Severity::Error, "57").newly("0").orElse(Severity::Warning, "47");
     };
     std::vector<AttributeRef> corner;
     for (const char *name : {"aabbMinX", "aabbMinY", "aabbMinZ"})
         corner.push_back(number(name).doc(QT_TR_NOOP(
-            "One coordinate of the smaller corner of the box around what is drawn. When the box is too small, "
-            "the engine hides the node where it should be seen.")));
+            "Smallest x, y or z (the last letter of the name says which) of the box around what is drawn, in the space "
+            "of the node. When the box is too small, the engine hides the node where it should be seen.")));
     auto low = corner.begin();
     for (const char *name : {"aabbMaxX", "aabbMaxY", "aabbMaxZ"})
         number(name)
             .must(exceed(*low++, hordeissues::limitsReversed, "68").orEquals())
             .doc(QT_TR_NOOP(
-                "One coordinate of the larger corner of the box around what is drawn. When the box is too small, "
-                "the engine hides the node where it should be seen."));
+                "Largest x, y or z (the last letter of the name says which) of the box around what is drawn, in the "
+                "space of the node. When the box is too small, the engine hides the node where it should be seen."));
     fields.compute = compute.field();
 }
 

@@ -57,7 +57,7 @@ HordeShaderFormat::HordeShaderFormat()
     Field *fx = newElement(building, "FX",
                            QT_TR_NOOP("What materials can set, and how the shader draws in which context. A shader has "
                                       "exactly one such section, or the engine refuses it."));
-    Field *code = newElement(building, "",
+    Field *code = newElement(building, "section",
                              QT_TR_NOOP("Code in the shading language, up to the next [[ or the end of the file. "
                                         "Contexts name it; of two sections with one name the later one counts."));
     fx->takesFrames = code->takesFrames = true;
@@ -123,17 +123,17 @@ void HordeShaderFormat::addDeclarations(Schema *building)
     Field *value = newText(
         building, "value",
         QT_TR_NOOP(
-            "The default comes first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, "
-            "from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 "
-            "(OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, "
-            "Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, "
-            "None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a "
-            "section. With another value the engine refuses the shader."));
+            "What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, "
+            "None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; "
+            "TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, "
+            "Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in "
+            "{ }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: "
+            "compile GLSL and the name of a section. With another value the engine refuses the shader."));
     fields.settingName = newSign(building, "name");
     fields.equals = newSign(building, "equals");
     fields.value = value;
     fields.semicolon = newSign(building, "semicolon");
-    Field *setting = detail::newField(building, "", Kind::Record);
+    Field *setting = detail::newField(building, "setting", Kind::Record);
     setting->isNamedByFile = true;
     setting->standsFor = value;
     setting->doc = QT_TR_NOOP(

@@ -65,18 +65,21 @@ BmpFormat::BmpFormat()
     laterHeaders(file, size);
     const auto paletteSize = file.look(&headerNumber<BmpHeader, &BmpHeader::paletteSize>);
     constexpr auto sealed = QT_TR_NOOP("How many colours there are follows from the headers.");
-    auto oldPalette = file.records("bmciColors")
-                          .times(paletteSize)
-                          .when(size.is(BmpHeader::CoreSize))
-                          .sealed(sealed)
-                          .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from 0. What a number "
-                                          "beyond the last shows is up to the reader."));
+    auto oldPalette =
+        file.records("bmciColors")
+            .times(paletteSize)
+            .when(size.is(BmpHeader::CoreSize))
+            .sealed(sealed)
+            .doc(QT_TR_NOOP(
+                "The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by "
+                "their number, counted from 0. What a number beyond the last shows is up to the reader."));
     auto palette = file.records("bmiColors")
                        .times(paletteSize)
                        .when(!size.is(BmpHeader::CoreSize))
                        .sealed(sealed)
-                       .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from 0. What a number beyond "
-                                       "the last shows is up to the reader."));
+                       .doc(QT_TR_NOOP("The palette behind BITMAPINFOHEADER and what goes on behind it, four bytes a "
+                                       "colour: pixels of 8 bits and fewer name colours by their number, counted from "
+                                       "0. What a number beyond the last shows is up to the reader."));
     for (auto colors : {oldPalette, palette}) {
         for (const char *name : {"blue", "green", "red"})
             describeChannel(colors.u8(name));
@@ -94,7 +97,8 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
     auto core = file.record("BITMAPCOREHEADER")
                     .when(size.is(BmpHeader::CoreSize))
                     .whole("95")
-                    .doc(QT_TR_NOOP("The oldest header, of OS/2: sides and bits of a pixel, nothing else."));
+                    .doc(QT_TR_NOOP("The oldest header, of OS/2, there where the first number behind BITMAPFILEHEADER "
+                                    "is 12: sides and bits of a pixel, nothing else."));
     core.u32("bcSize")
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of this header, these four bytes included; says which one it is."))
@@ -121,7 +125,8 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
     auto info = file.record("BITMAPINFOHEADER")
                     .when(!size.is(BmpHeader::CoreSize))
                     .whole("95")
-                    .doc(QT_TR_NOOP("Sides and format of the picture; later versions go on behind it."));
+                    .doc(QT_TR_NOOP("Sides and format of the picture, there where the first number behind "
+                                    "BITMAPFILEHEADER is not 12. Later versions go on behind it."));
     info.u32("biSize")
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP(
@@ -174,11 +179,11 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
     const auto hasMasksBehind = file.look(&headerNumber<BmpHeader, &BmpHeader::hasMasksBehind>);
     for (const bool isBehind : {true, false}) {
         auto masks = file.record("masks").when(isBehind ? Expression(hasMasksBehind) : from(BmpHeader::V2Size));
-        masks.doc(
-            isBehind ? QT_TR_NOOP(
-                "Which bits of a pixel are red, green and blue; behind the header. Wrong ones show wrong colours.")
-                     : QT_TR_NOOP("Which bits of a pixel are red, green and blue; part of the header since version 2. "
-                                  "Wrong ones show wrong colours."));
+        masks
+            .doc(QT_TR_NOOP("Which bits of a pixel are red, green and blue; they count only where biCompression is 3 "
+                            "or 6. Wrong ones show wrong colours."))
+            .note(isBehind ? QT_TR_NOOP("Behind a header of 40 bytes, and there only where biCompression is 3 or 6.")
+                           : QT_TR_NOOP("Part of headers of 52 bytes and more (version 2)."));
         numbers.add(
             masks.u32("redMask").doc(QT_TR_NOOP(
                 "The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.")),
@@ -193,16 +198,18 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                     &BmpHeader::blueMask);
     }
     const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
-    numbers.add(
-        file.u32("alphaMask")
-            .when(hasAlphaMask)
-            .doc(QT_TR_NOOP(
-                "The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have "
-                "none. Only headers of 56 bytes and more have it. A wrong mask shows wrong opacity.")),
-        &BmpHeader::alphaMask);
+    numbers.add(file.u32("alphaMask")
+                    .when(hasAlphaMask)
+                    .doc(QT_TR_NOOP("The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; "
+                                    "0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 "
+                                    "bytes where biCompression is 6. A wrong mask shows wrong opacity.")),
+                &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER")
                   .when(from(BmpHeader::V4Size))
-                  .doc(QT_TR_NOOP("What version 4 added: which colours red, green and blue are exactly."))
+                  .doc(QT_TR_NOOP(
+                      "What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are "
+                      "exactly, and with which exponent they were stored. Endpoints and gammas count only where "
+                      "bV4CSType is 0. Readers that pass over it show slightly other colours."))
                   .note(notLookedAt);
     v4.text("bV4CSType")
         .size(4)
@@ -210,8 +217,8 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                         "three gammas say it."));
     v4.i32("bV4Endpoints")
         .times(9)
-        .doc(QT_TR_NOOP("Which colours red, green and blue are: x, y and z of each in the CIE diagram; the upper two "
-                        "bits are the whole number. They count only where bV4CSType is 0."));
+        .doc(QT_TR_NOOP("Which colours red, green and blue are: x, y and z of each in the CIE diagram, 0x40000000 for "
+                        "1. They count only where bV4CSType is 0."));
     v4.u32("bV4GammaRed")
         .doc(QT_TR_NOOP("Gamma, the exponent of brightness, for red; the upper 16 bits are the whole number, so 65536 "
                         "is 1. It counts only where bV4CSType is 0."));
@@ -224,7 +231,8 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
     auto v5 = file.record("BITMAPV5HEADER")
                   .when(from(BmpHeader::V5Size))
                   .doc(QT_TR_NOOP(
-                      "What version 5 added: where a colour profile lies, and how colours are fitted to a screen."))
+                      "What version 5 added, in headers of 124 bytes: where a colour profile lies, and how colours are "
+                      "fitted to a screen. Readers that pass over it show slightly other colours."))
                   .note(notLookedAt);
     v5.u32("bV5Intent")
         .doc(QT_TR_NOOP("How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where "
@@ -232,8 +240,8 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                         "all a little paler, for photographs; 8 as they are."));
     v5.u32("bV5ProfileData")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP(
-            "Where the profile begins, counted from the start of this header, which is byte 14 of the file."));
+        .doc(QT_TR_NOOP("Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the "
+                        "file; 0 where there is none."));
     v5.u32("bV5ProfileSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the profile; 0 where there is none."));
     v5.u32("bV5Reserved").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
 }
@@ -250,35 +258,39 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
                    .when(!bits.is(0))
                    .whole("95")
                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
-                   .doc(QT_TR_NOOP("The pixels, row by row, each row filled up to a multiple of four bytes. The lowest "
-                                   "row comes first, or the uppermost when the height is negative."));
+                   .doc(QT_TR_NOOP(
+                       "The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes "
+                       "first, or the uppermost when the height is negative. Compressed ones stand in data instead."));
     fields.rows = row.field();
     row.bytes("packedPixels")
         .times(pixelBytes)
         .when(Expression::make(Expression::Operation::Less, bits, 8))
-        .doc(QT_TR_NOOP("Numbers of colours in the palette, several in each byte, the leftmost pixel in the highest "
-                        "bits. What a number beyond the last shows is up to the reader."));
+        .doc(
+            QT_TR_NOOP("With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the "
+                       "leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader."));
+    constexpr auto inRow = QT_TR_NOOP("The pixels of the row, from left to right.");
     row.u8("pixels")
         .times(width)
         .when(bits.is(8))
         .indexes(palette)
         .warning("95")
         .noRepair()
-        .doc(QT_TR_NOOP("The pixels of the row: numbers of colours in the palette."));
+        .doc(inRow)
+        .note(QT_TR_NOOP("With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows "
+                         "is up to the reader."));
     row.u16("pixels")
         .times(width)
         .when(bits.is(16))
         .split(color555)
-        .doc(QT_TR_NOOP(
-            "The pixels of the row, 16 bits each: which bits are which colour, the masks say; without them, from the "
-            "lowest on, five bits of blue, five of green and five of red. Every number is allowed."));
+        .doc(inRow)
+        .note(QT_TR_NOOP("With 16 bits a pixel: which of them are which colour, the masks say; without them, from the "
+                         "lowest on, five bits of blue, five of green and five of red. Every number is allowed."));
     for (const int size : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)
                          .when(bits.is(size))
-                         .doc(QT_TR_NOOP(
-                             "The pixels of the row, from left to right. The header says whether they have 24 bits "
-                             "or 32."));
+                         .doc(inRow)
+                         .note(size == 32 ? QT_TR_NOOP("With 32 bits a pixel.") : QT_TR_NOOP("With 24 bits a pixel."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)

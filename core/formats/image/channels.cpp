@@ -31,7 +31,7 @@ const char *channelDoc(std::string_view name, bool isFloat)
                                                      "transparent, 255 is opaque. Every number is allowed.");
     if (name == "grey")
         return QT_TRANSLATE_NOOP("schema", "Brightness: 0 is black, 255 is white. Every number is allowed.");
-    return QT_TRANSLATE_NOOP("schema", "Fills the pixel up to four bytes; no reader looks at it.");
+    return QT_TRANSLATE_NOOP("schema", "Fills up to four bytes; no reader looks at it.");
 }
 
 } // namespace

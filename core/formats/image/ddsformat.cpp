@@ -113,9 +113,10 @@ DdsFormat::DdsFormat()
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of a row of the first level, or of all of it when it is made of blocks."))
         .note(QT_TR_NOOP("Horde3D does not look at it. Many programs leave it wrong; readers work it out."));
-    numbers.add(
-        file.u32("dwDepth").doc(QT_TR_NOOP("How many layers a volume has; no reader looks at it in other textures.")),
-        &DdsHeader::depth);
+    numbers.add(file.u32("dwDepth")
+                    .doc(QT_TR_NOOP("How many layers a volume has; in other textures no reader looks at it."))
+                    .note(tooFewPixels),
+                &DdsHeader::depth);
     fields.mipMapCount = numbers.add(
         file.u32("dwMipMapCount")
             .doc(QT_TR_NOOP("Number of mip levels of each face, the first included; counts when dwFlags says so."))
@@ -240,13 +241,15 @@ void DdsFormat::surfaces(RecordRef file)
                     .when(!isUnknown)
                     .whole("90")
                     .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and the pixel format."))
-                    .doc(QT_TR_NOOP("One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z."));
+                    .doc(QT_TR_NOOP("One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the "
+                                    "order +X, -X, +Y, -Y, +Z, -Z; each with all its levels."));
     fields.faces = face.field();
     const auto levelCount = face.look(&headerNumber<DdsHeader, &DdsHeader::levelCount>);
     auto level = face.records("levels")
                      .times(levelCount)
                      .whole("90")
-                     .doc(QT_TR_NOOP("Mip levels: the picture, then each half as wide and high as the one before."));
+                     .doc(QT_TR_NOOP("Mip levels, the largest first: the picture, then each half as wide and high as "
+                                     "the one before, 1 pixel at least. dwMipMapCount says how many."));
     fields.levels = level.field();
     const auto unitCount = level.look(&headerNumberAt<DdsHeader, &DdsHeader::unitCount>);
     blocks(level, pixels, unitCount);
@@ -260,8 +263,15 @@ void DdsFormat::surfaces(RecordRef file)
 
 void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &count)
 {
-    const auto blocksOf = [&](DdsPixels kind, const char *doc) {
-        return level.records("blocks").times(count).when(pixels.is(qint64(kind))).whole("90").doc(doc);
+    const auto blocksOf = [&](DdsPixels kind, const char *note) {
+        return level.records("blocks")
+            .times(count)
+            .when(pixels.is(qint64(kind)))
+            .whole("90")
+            .doc(QT_TR_NOOP("Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and "
+                            "height of the level divided by 4, each rounded up. The header says in which form. With "
+                            "fewer bytes Horde3D calls the file corrupt."))
+            .note(note);
     };
     const auto colors = [](RecordRef block) {
         block.u16("color0").split(color565).doc(
@@ -275,77 +285,90 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
                        "is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
-        block.u8(first).doc(
-            QT_TR_NOOP("One end of the line of values, 0 to 255; pixels name an end or one of six places between. "
-                       "Where it is not above the other end there are four places, and 0 and 255."));
-        block.u8(second).doc(QT_TR_NOOP("The other end of the line of values, 0 to 255. Where it is not below the "
-                                        "first, 0 and 255 can be named, too."));
+        block.u8(first).doc(QT_TR_NOOP(
+            "First end of the line on which the block's values of this channel lie, 0 to 255: pixels name an end or "
+            "one of six places between. Where it is not above the other end there are four places, and 0 and 255."));
+        block.u8(second).doc(QT_TR_NOOP("Second end of the line on which the block's values of this channel lie, 0 to "
+                                        "255. Where it is not below the first, pixels can name 0 and 255, too."));
         block.bytes(indices).times(6).doc(QT_TR_NOOP(
             "Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the "
-            "line, 1 the other, 2 to 7 are the other values. A wrong one spoils a single pixel."));
+            "line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel."));
     };
-    colors(blocksOf(
-        DdsPixels::Bc1,
-        QT_TR_NOOP(
-            "BC1 (DXT1): 4 × 4 pixels in 8 bytes each. Where color0 is not above color1, pixels can be transparent.")));
+    colors(blocksOf(DdsPixels::Bc1,
+                    QT_TR_NOOP("BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. "
+                               "Where color0 is not above color1, pixels can be transparent.")));
     auto bc2 = blocksOf(DdsPixels::Bc2,
-                        QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels in 16 bytes each, alpha of four bits, then colours."));
+                        QT_TR_NOOP("BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 "
+                                   "only): 16 bytes each, alpha of four bits for each pixel, then colours."));
     bc2.u16("alpha").times(4).doc(QT_TR_NOOP("Alpha, one number for each row of pixels: four bits each, the leftmost "
                                              "in the lowest, 0 transparent, 15 opaque. Every number is allowed."));
     colors(bc2);
     auto bc3 = blocksOf(DdsPixels::Bc3,
-                        QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels in 16 bytes each, a line of alpha, then colours."));
+                        QT_TR_NOOP("BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 "
+                                   "only): 16 bytes each, a line of alpha, then colours."));
     ramp(bc3, "alpha0", "alpha1", "alphaIndices");
     colors(bc3);
-    ramp(blocksOf(
-             DdsPixels::Bc4,
-             QT_TR_NOOP(
-                 "BC4: 4 × 4 pixels in 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.")),
+    ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes "
+                                             "each, with one channel, for heights and masks. Horde3D refuses it.")),
          "red0", "red1", "redIndices");
-    auto bc5 = blocksOf(
-        DdsPixels::Bc5,
-        QT_TR_NOOP("BC5: 4 × 4 pixels in 16 bytes each, with two channels: x and y of normals. Horde3D refuses it."));
+    auto bc5 = blocksOf(DdsPixels::Bc5,
+                        QT_TR_NOOP("BC5 (dwFourCC ATI2, BC5U or BC5S, or dxgiFormat 83 and 84): 16 bytes each, with "
+                                   "two channels: x and y of normals. Horde3D refuses it."));
     ramp(bc5, "red0", "red1", "redIndices");
     ramp(bc5, "green0", "green1", "greenIndices");
-    blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels in 16 bytes each, with colours beyond white."))
+    blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H (dxgiFormat 95, and 96 with signs): 16 bytes each, with colours beyond "
+                                         "white. Horde3D refuses 95 and reads 96 as without signs."))
         .bytes("block")
         .times(16)
-        .doc(QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, "
-                        "half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
-    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels in 16 bytes each, with colours and alpha of high quality."))
+        .doc(QT_TR_NOOP("BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of "
+                        "colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
+    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high "
+                                        "quality. Horde3D takes 97 for BC6H."))
         .bytes("block")
         .times(16)
-        .doc(QT_TR_NOOP("The lowest set bit says which of 8 layouts it has; then ends of one to three lines of "
+        .doc(QT_TR_NOOP("BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of "
                         "colours, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
 }
 
 void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const FieldRef &count)
 {
-    const auto pixelsOf = [&](DdsPixels kind) {
+    const auto pixelsOf = [&](DdsPixels kind, const char *note) {
         return level.records("pixels")
             .times(count)
             .when(pixels.is(qint64(kind)))
             .whole("90")
-            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner. The pixel format in the "
-                            "header says in which form."));
+            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner. The header says in which "
+                            "form. With fewer bytes Horde3D calls the file corrupt."))
+            .note(note);
     };
-    const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels) {
-        auto pixel = pixelsOf(kind);
+    const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels, const char *note) {
+        auto pixel = pixelsOf(kind, note);
         for (const char *channel : channels)
             describeChannel(pixel.u8(channel));
     };
-    auto half = pixelsOf(DdsPixels::Rgba16f);
-    auto single = pixelsOf(DdsPixels::Rgba32f);
+    auto half = pixelsOf(DdsPixels::Rgba16f,
+                         QT_TR_NOOP("dwFourCC 113, or dxgiFormat 10, which Horde3D refuses: four half floats."));
+    auto single = pixelsOf(DdsPixels::Rgba32f,
+                           QT_TR_NOOP("dwFourCC 116, or dxgiFormat 2, which Horde3D refuses: four floats."));
     for (const char *channel : {"red", "green", "blue", "alpha"}) {
         describeChannel(half.f16(channel));
         describeChannel(single.f32(channel));
     }
-    bytes(DdsPixels::Bgr8, {"blue", "green", "red"});
-    bytes(DdsPixels::Rgb8, {"red", "green", "blue"});
-    bytes(DdsPixels::Bgrx8, {"blue", "green", "red", "unused"});
-    bytes(DdsPixels::Rgbx8, {"red", "green", "blue", "unused"});
-    bytes(DdsPixels::Bgra8, {"blue", "green", "red", "alpha"});
-    bytes(DdsPixels::Rgba8, {"red", "green", "blue", "alpha"});
+    bytes(DdsPixels::Bgr8, {"blue", "green", "red"},
+          QT_TR_NOOP("24 bits, red with the mask 0xff0000, blue with 0xff."));
+    bytes(DdsPixels::Rgb8, {"red", "green", "blue"},
+          QT_TR_NOOP("24 bits, red with the mask 0xff, blue with 0xff0000."));
+    bytes(DdsPixels::Bgrx8, {"blue", "green", "red", "unused"},
+          QT_TR_NOOP("32 bits without alpha, red with the mask 0xff0000, blue with 0xff; or dxgiFormat 88 and 93, "
+                     "which Horde3D refuses."));
+    bytes(DdsPixels::Rgbx8, {"red", "green", "blue", "unused"},
+          QT_TR_NOOP("32 bits without alpha, red with the mask 0xff, blue with 0xff0000."));
+    bytes(DdsPixels::Bgra8, {"blue", "green", "red", "alpha"},
+          QT_TR_NOOP("32 bits with alpha, red with the mask 0xff0000, blue with 0xff; or dxgiFormat 87 and 91, which "
+                     "Horde3D refuses."));
+    bytes(DdsPixels::Rgba8, {"red", "green", "blue", "alpha"},
+          QT_TR_NOOP("32 bits with alpha, red with the mask 0xff, blue with 0xff0000; or dxgiFormat 28 and 29, which "
+                     "Horde3D refuses."));
 }
 
 const Format &ddsFormat()

@@ -86,7 +86,8 @@ GifFormat::GifFormat()
                         "Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first."));
     fields.file = file.field();
     screen(file);
-    auto block = file.records("blocks").doc(QT_TR_NOOP("Images and extensions, up to the one that says the end."));
+    auto block = file.records("blocks").doc(
+        QT_TR_NOOP("Images and extensions, one after the other, up to the block whose introducer is 0x3b."));
     fields.blocks = block.field();
     const auto introducer = block.u8("introducer")
                                 .names(introducers)
@@ -138,13 +139,14 @@ void GifFormat::screen(RecordRef file)
                                             "are taken for what follows them. No reader looks at the other bits."))
                              .field();
     file.u8("backgroundColorIndex")
-        .doc(QT_TR_NOOP("Number of the colour where no image is. Many readers leave such places transparent instead."));
+        .doc(QT_TR_NOOP("Number of the colour where no image is, counted from 0 in globalColorTable. Many readers "
+                        "leave such places transparent instead."));
     file.u8("pixelAspectRatio")
         .doc(QT_TR_NOOP("Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do "
                         "not look at it."));
     colors(file, "globalColorTable", &globalColorCount,
-           QT_TR_NOOP("Colours of all images without a table of their own; a pixel holds the number of its colour, "
-                      "counted from 0."));
+           QT_TR_NOOP("Colours of all images without a table of their own, there where the highest bit of flags is "
+                      "set; a pixel holds the number of its colour, counted from 0."));
 }
 
 void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, const char *doc)
@@ -183,17 +185,17 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
 {
     auto image = block.record("image")
                      .when(introducer.is(Image))
-                     .doc(QT_TR_NOOP("One image, or a part of the picture that changes."));
+                     .doc(QT_TR_NOOP("One image, or a part of the picture that changes; engines show the first only."));
     fields.image = image.field();
     fields.left = image.u16("left")
                       .whole("94")
-                      .doc(QT_TR_NOOP("Where the image lies on the screen, in pixels from the upper left corner. "
-                                      "Horde3D refuses an image that passes the screen."))
+                      .doc(QT_TR_NOOP("How far the image lies from the left edge of the screen, in pixels. Horde3D "
+                                      "refuses an image that passes the screen."))
                       .field();
     fields.top = image.u16("top")
                      .whole("94")
-                     .doc(QT_TR_NOOP("Where the image lies on the screen, in pixels from the upper left corner. "
-                                     "Horde3D refuses an image that passes the screen."))
+                     .doc(QT_TR_NOOP("How far the image lies from the upper edge of the screen, in pixels. Horde3D "
+                                     "refuses an image that passes the screen."))
                      .field();
     fields.imageWidth = image.u16("width")
                             .whole("94")
@@ -219,15 +221,16 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
                                             "pixels. 0x40: the rows come in four passes, every eighth first."))
                             .field();
     colors(image, "localColorTable", &localColorCount,
-           QT_TR_NOOP("Colours of this image, in place of those of all images; a pixel holds the number of its colour, "
-                      "counted from 0."));
+           QT_TR_NOOP("Colours of this image, in place of those of all images, there where flags has 0x80; a pixel "
+                      "holds the number of its colour, counted from 0."));
     image.u8("lzwMinimumCodeSize")
         .whole("94")
         .range(1, LongestCode)
         .error("94")
         .noRepair()
         .unit(QT_TR_NOOP("bits"))
-        .doc(QT_TR_NOOP("Size of the first codes, less one; 2 to 8 in real files. Readers refuse more than 12."));
+        .doc(QT_TR_NOOP("Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real "
+                        "files. Readers refuse more than 12."));
     subBlocks(
         image,
         QT_TR_NOOP(
@@ -247,7 +250,7 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
                        .when(control)
                        .whole("94")
                        .doc(QT_TR_NOOP("How the next image is shown: for how long, with which transparent colour, and "
-                                       "what becomes of it then."));
+                                       "what becomes of it then. There where label is 0xf9 and size 4."));
     graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4. At any other, Horde3D skips it."));
     graphic.u8("flags")
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
@@ -256,8 +259,8 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
         .doc(QT_TR_NOOP("0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of "
                         "the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there "
                         "before. Engines show the first image only."));
-    graphic.u16("delay").doc(
-        QT_TR_NOOP("Time until the next image, in hundredths of a second. Engines show the first image only."));
+    graphic.u16("delay").doc(QT_TR_NOOP("How long the image stays before the next, in hundredths of a second; 0 for no "
+                                        "wait. Engines show the first image only."));
     graphic.u8("transparentColorIndex")
         .doc(QT_TR_NOOP("Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its "
                         "pixels show what lies behind."));
@@ -271,8 +274,9 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     subBlocks(comment, QT_TR_NOOP("The text, cut into pieces of up to 255 bytes; an empty piece is the last."), true);
     auto other = extension.record("content")
                      .when(!control.is(1) && !label.is(CommentLabel))
-                     .doc(QT_TR_NOOP(
-                         "What programs put there, for instance how often an animation runs (NETSCAPE2.0)."));
+                     .doc(
+                         QT_TR_NOOP("What programs put there, for instance how often an animation runs (NETSCAPE2.0). "
+                                    "A graphic control extension of the right size stands in graphicControl instead."));
     subBlocks(other,
               QT_TR_NOOP("What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last."));
 }

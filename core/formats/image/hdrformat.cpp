@@ -30,8 +30,10 @@ HdrFormat::HdrFormat()
     SchemaBuilder builder("HdrFormat", {});
     builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "98");
 
-    auto file =
-        builder.file().section("HDR", "#?").doc(QT_TR_NOOP("A picture whose colours may be brighter than white."));
+    auto file = builder.file()
+                    .section("HDR", "#?")
+                    .doc(QT_TR_NOOP(
+                        "A picture whose colours may be brighter than white: lines of text, then the pixels."));
     fields.file = file.field();
     fields.begin = file.look(&beginOfFile).field();
     file.text("signature")
@@ -39,7 +41,8 @@ HdrFormat::HdrFormat()
         .initially("#?")
         .doc(QT_TR_NOOP(
             "#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other."));
-    auto header = file.records("lines").doc(QT_TR_NOOP("Lines of text about the picture; an empty one is the last."));
+    auto header = file.records("lines").doc(
+        QT_TR_NOOP("Lines of text about the picture, variables and comments, up to the first empty one."));
     fields.lines = header.field();
     fields.lineBegin = header.look(&beginOfFile).field();
     fields.text = line(header,
@@ -54,12 +57,13 @@ HdrFormat::HdrFormat()
     const auto hasResolution = file.look(&hdrHasResolution);
     auto resolution = file.record("resolution")
                           .when(hasResolution)
-                          .doc(QT_TR_NOOP("A line of text: the sides of the picture, and in which order pixels come."));
+                          .doc(QT_TR_NOOP("A line of text behind the empty one: the sides of the picture, and in which "
+                                          "order pixels come. Readers refuse a file without it."));
     fields.resolution = resolution.field();
     fields.resolutionText =
         line(resolution,
-             QT_TR_NOOP(
-                 "-Y, the height, +X, the width: rows from the top, from left to right. Horde3D refuses other orders."),
+             QT_TR_NOOP("-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D "
+                        "refuses other orders."),
              QT_TR_NOOP("13, with which some programs end lines before the 10. Behind the sides it changes nothing."))
             .field();
     fields.scanlines = file.bytes("scanlines")

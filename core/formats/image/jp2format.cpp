@@ -42,12 +42,14 @@ Jp2Format::Jp2Format()
                         "A picture: boxes, one of them with the codestream. Numbers have their highest byte first."))
                     .note(QT_TR_NOOP("Horde3D does not read JPEG 2000. E3D models may hold such a picture."));
     fields.file = file.field();
-    auto begin = file.chunk("jP  ").doc(QT_TR_NOOP("Says that the file is of the JPEG 2000 family."));
+    auto begin = file.chunk("jP  ").doc(QT_TR_NOOP(
+        "Says that the file is of the JPEG 2000 family. It is the first box; readers refuse a file without it."));
     begin.u32("signature")
         .equals(SignatureContent)
         .error("")
         .doc(QT_TR_NOOP("Shows whether a transfer has changed line ends; readers refuse any other number."));
-    auto type = file.chunk("ftyp").doc(QT_TR_NOOP("Which standards the file follows."));
+    auto type = file.chunk("ftyp").doc(
+        QT_TR_NOOP("Which standards the file follows: readers see whether they know one. It stands right behind jP."));
     type.text("brand").size(4).initially("jp2 ").doc(
         QT_TR_NOOP("The standard for which the file was made first: jp2 and a blank."));
     type.u32("minorVersion").doc(QT_TR_NOOP("Version of that standard; 0. Readers do not look at it."));
@@ -58,7 +60,8 @@ Jp2Format::Jp2Format()
     compatible.text("brand").size(4).initially("jp2 ").doc(
         QT_TR_NOOP("Four letters that name a standard: readers look for one that they know."));
     header(file);
-    auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself, as a codestream of JPEG 2000."));
+    auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP(
+        "The picture itself, as a codestream of JPEG 2000. It stands behind jp2h; without it there is no picture."));
     codestream.bytes("codestream")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Markers and packed coefficients: the picture in itself. Its sides count, where the boxes say "
@@ -67,8 +70,12 @@ Jp2Format::Jp2Format()
     auto xml = file.chunk("xml ").doc(
         QT_TR_NOOP("An XML document about the picture. Readers that do not know it skip it; the pixels do not "
                    "depend on it."));
-    xml.text("text").until(endOfFrame).doc(QT_TR_NOOP("The document, up to the end of the box."));
-    auto uuid = file.chunk("uuid").doc(QT_TR_NOOP("What a program left, named by a number that nobody else has."));
+    xml.text("text")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP(
+            "The XML document about the picture, up to the end of the box; readers that do not know it skip it."));
+    auto uuid = file.chunk("uuid").doc(
+        QT_TR_NOOP("What a program left, named by a number that nobody else has; other readers skip it."));
     uuid.bytes("uuid").times(16).doc(
         QT_TR_NOOP("By which the program finds its own box again; 16 bytes chosen at random."));
     uuid.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Whatever that program put there; others leave it alone."));
@@ -81,27 +88,31 @@ void Jp2Format::header(RecordRef file)
         "Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc "
         "where components differ, colr, the colours, and res, the size of a pixel."));
     fields.header = header.field();
-    auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture."));
+    auto image = header.chunk("ihdr").doc(QT_TR_NOOP(
+        "Sides and components of the picture. It is the first box in jp2h; readers refuse a file without it."));
     fields.imageHeader = image.field();
     fields.height = image.u32("height")
                         .notZero()
                         .error("")
                         .noRepair()
                         .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP("Height of the picture; the same as in the codestream."))
+                        .doc(QT_TR_NOOP(
+                            "Height of the picture, as in the codestream; where they differ, that one counts."))
                         .field();
     fields.width = image.u32("width")
                        .notZero()
                        .error("")
                        .noRepair()
                        .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the picture; the same as in the codestream."))
+                       .doc(QT_TR_NOOP(
+                           "Width of the picture, as in the codestream; where they differ, that one counts."))
                        .field();
     image.u16("componentCount")
         .notZero()
         .error("")
         .noRepair()
-        .doc(QT_TR_NOOP("Number of components: 1 for grey, 3 for colours, one more with alpha."));
+        .doc(QT_TR_NOOP(
+            "Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has."));
     image.u8("bitsPerComponent")
         .doc(QT_TR_NOOP("Bits of a component, less one, 128 more where its numbers are signed; 255 when components "
                         "differ, and bpcc tells of each."));
@@ -115,10 +126,11 @@ void Jp2Format::header(RecordRef file)
     image.u8("hasRights")
         .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
         .doc(QT_TR_NOOP("Whether a box says who owns the picture."));
-    auto bits = header.chunk("bpcc").doc(QT_TR_NOOP("Bits of each component, where they differ."));
+    auto bits = header.chunk("bpcc").doc(
+        QT_TR_NOOP("Bits of each component, where they differ: there where bitsPerComponent of ihdr is 255."));
     bits.u8("bits")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("Bits of each component, less one; 128 more where its numbers are signed."));
+        .doc(QT_TR_NOOP("One number for each component: its bits, less one; 128 more where its numbers are signed."));
     auto color = header.chunk("colr").doc(
         QT_TR_NOOP("What the numbers of the components mean as colours: a known colour space, or a profile."));
     const auto method = color.u8("method")
@@ -146,24 +158,24 @@ void Jp2Format::header(RecordRef file)
         "both."));
     for (const char *name : {"resc", "resd"}) {
         auto one = resolution.chunk(name).doc(
-            QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was "
-                       "taken, resd as it should be shown."));
+            QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it "
+                       "should be shown. Engines do not look at it."));
         one.u16("verticalNumerator")
             .doc(QT_TR_NOOP(
                 "Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it."));
         one.u16("verticalDenominator")
             .notZero()
             .initially({1})
-            .doc(QT_TR_NOOP("Lower part of the resolution: numerator divided by denominator, times 10 to the power of "
-                            "the exponent, is pixels a metre."));
+            .doc(QT_TR_NOOP("Lower part of the fraction: numerator divided by denominator, times 10 to the power of "
+                            "the exponent, is pixels a metre. Engines do not look at it."));
         one.u16("horizontalNumerator")
             .doc(QT_TR_NOOP(
                 "Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it."));
         one.u16("horizontalDenominator")
             .notZero()
             .initially({1})
-            .doc(QT_TR_NOOP("Lower part of the resolution: numerator divided by denominator, times 10 to the power of "
-                            "the exponent, is pixels a metre."));
+            .doc(QT_TR_NOOP("Lower part of the fraction: numerator divided by denominator, times 10 to the power of "
+                            "the exponent, is pixels a metre. Engines do not look at it."));
         one.i8("verticalExponent")
             .doc(QT_TR_NOOP("Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes "
                             "it a hundred times as many. Engines do not look at it."));

@@ -84,8 +84,8 @@ JpegFormat::JpegFormat()
     file.u16("SOI").equals(0xffd8).doc(
         QT_TR_NOOP("Marks the start of the image. Readers refuse a file that begins with something else."));
     auto segment = file.records("segments")
-                       .doc(QT_TR_NOOP(
-                           "The segments, one after the other up to the end of the image; each begins with a marker."));
+                       .doc(QT_TR_NOOP("The segments, one after the other up to the one with the marker EOI (0xffd9); "
+                                       "each begins with a marker."));
     fields.segments = segment.field();
     const auto kind = segment.look(&jpegKind);
     fields.kind = kind.field();
@@ -110,16 +110,19 @@ JpegFormat::JpegFormat()
     others(segments);
     tables(segments);
     pictures(segments);
-    segments.other("segment", QT_TR_NOOP("Anything else, for instance what cameras and programs leave."))
+    segments
+        .other("segment", QT_TR_NOOP("Any other segment, for instance what cameras and programs leave; readers that do "
+                                     "not know it skip it by its length."))
         .bytes("data")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("Content of the segment; readers that do not know it skip it by its length."));
+        .doc(QT_TR_NOOP(
+            "Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile."));
     const auto dataSize = segment.look(&jpegDataSize);
     segment.bytes("data")
         .times(dataSize)
         .when(kind.is(Sos))
-        .doc(QT_TR_NOOP("Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart. A "
-                        "damaged byte spoils the picture up to the next restart."));
+        .doc(QT_TR_NOOP("The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by "
+                        "the number of a restart. A damaged byte spoils the picture up to the next restart."));
     segment.untilNonZero(isEnd);
     schema = builder.finish();
 }
@@ -166,13 +169,13 @@ void JpegFormat::tables(Segments &segments)
         .split(nibbles("class", "id"))
         .doc(QT_TR_NOOP("The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower "
                         "four are its number, 0 to 3. Readers refuse others."));
-    codes.u8("counts").times(16).doc(
-        QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits. When they are wrong, all that follows is garbage."));
+    codes.u8("counts").times(16).doc(QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When "
+                                                "they are wrong, all that follows is garbage."));
     const auto symbolCount = codes.look(&jpegSymbolCount);
     codes.bytes("symbols")
         .times(symbolCount)
-        .doc(QT_TR_NOOP("What the codes stand for, the shortest code first. When one is wrong, the picture is garbage "
-                        "from there on."));
+        .doc(QT_TR_NOOP("What the codes stand for, a byte each, the shortest code first; as many as counts has "
+                        "together. When one is wrong, the picture is garbage from there on."));
 }
 
 void JpegFormat::pictures(Segments &segments)
@@ -195,10 +198,12 @@ void JpegFormat::pictures(Segments &segments)
             .doc(QT_TR_NOOP(
                 "Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL)."))
             .field();
-    fields.width = frame.u16("width")
-                       .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the picture. Readers refuse 0."))
-                       .field();
+    fields.width =
+        frame.u16("width")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP(
+                "Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places."))
+            .field();
     const auto count =
         frame.u8("componentCount")
             .doc(QT_TR_NOOP(
@@ -253,25 +258,38 @@ void JpegFormat::pictures(Segments &segments)
 
 void JpegFormat::others(Segments &segments)
 {
-    auto jfif = segments.known("JFIF", Jfif, QT_TR_NOOP("APP0 with JFIF: how large a pixel is, and a thumbnail."));
-    jfif.note(QT_TR_NOOP("Engines only look whether it is there."));
-    jfif.text("identifier").size(5).doc(QT_TR_NOOP("JFIF and a NUL: other APP0 segments have other names."));
+    auto jfif = segments.known(
+        "JFIF", Jfif,
+        QT_TR_NOOP("APP0 with JFIF: how large a pixel is when printed, and perhaps a small copy of the picture."));
+    jfif.note(QT_TR_NOOP("Engines only look whether the segment is there."));
+    jfif.text("identifier")
+        .size(5)
+        .doc(QT_TR_NOOP("JFIF and a NUL: by them readers know the segment; other APP0 segments have other names."));
     jfif.u8("version")
         .times(2)
         .components({"major", "minor"})
         .doc(QT_TR_NOOP("Version of JFIF, mostly 1, 1 or 1, 2: these are called 1.01 and 1.02."));
-    jfif.u8("units").names(densityUnits).doc(QT_TR_NOOP("What the two densities count."));
-    jfif.u16("xDensity").doc(QT_TR_NOOP("Pixels from left to right in one unit; printing uses it, engines do not."));
-    jfif.u16("yDensity").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
-    jfif.u8("xThumbnail").doc(QT_TR_NOOP("Width of the thumbnail in pixels; 0 for none."));
-    jfif.u8("yThumbnail").doc(QT_TR_NOOP("Height of the thumbnail in pixels; 0 for none."));
+    jfif.u8("units").names(densityUnits).doc(QT_TR_NOOP("In which unit xDensity and yDensity count pixels."));
+    jfif.u16("xDensity")
+        .doc(QT_TR_NOOP("How many pixels lie in one inch or centimetre from left to right; units says which. With "
+                        "units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not."));
+    jfif.u16("yDensity")
+        .doc(QT_TR_NOOP("How many pixels lie in one inch or centimetre from top to bottom; units says which. With "
+                        "units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not."));
+    jfif.u8("xThumbnail")
+        .doc(QT_TR_NOOP("Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × "
+                        "xThumbnail × yThumbnail bytes follow."));
+    jfif.u8("yThumbnail")
+        .doc(QT_TR_NOOP("Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × "
+                        "xThumbnail × yThumbnail bytes follow."));
     jfif.bytes("thumbnail")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("The small picture: red, green and blue of each pixel, row by row."));
+        .doc(QT_TR_NOOP("A small copy of the picture, row by row from the upper left corner: red, green and blue of "
+                        "each pixel, a byte each."));
     auto interval = segments.known(
         "restartInterval", Dri,
-        QT_TR_NOOP(
-            "DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all."));
+        QT_TR_NOOP("DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. "
+                   "It has to stand before the scans that use it; without it nothing begins anew."));
     interval.u16("interval")
         .doc(QT_TR_NOOP("Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading "
                         "goes on at the next mark."));

@@ -253,7 +253,8 @@ void KtxFormat::levels(RecordRef file)
                      .times(levelCount)
                      .whole("91")
                      .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and format."))
-                     .doc(QT_TR_NOOP("Mip levels: the picture, then each half as wide and high as the one before."));
+                     .doc(QT_TR_NOOP("Mip levels, the largest first: the picture, then each half as wide and high as "
+                                     "the one before, 1 pixel at least. numberOfMipmapLevels says how many."));
     fields.levels = level.field();
     const auto imageSize = level.u32("imageSize")
                                .whole("91")
@@ -262,11 +263,12 @@ void KtxFormat::levels(RecordRef file)
                                    "Size of one face of the level, without the padding behind it. Of an array the "
                                    "specification counts all elements together, Horde3D one face of one element."));
     fields.imageSize = imageSize.field();
-    auto face = level.records("faces").times(faceCount).whole("91").doc(QT_TR_NOOP(
-        "One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element."));
+    auto face = level.records("faces").times(faceCount).whole("91").doc(
+        QT_TR_NOOP("One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those "
+                   "of an array element by element."));
     face.bytes("data").times(imageSize).doc(
-        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, from the first row on. A wrong byte "
-                   "spoils its pixel or block only."));
+        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 "
+                   "of texture coordinates. A wrong byte spoils its pixel or block only."));
     const auto padding = level.look(&levelPadding);
     level.bytes("mipPadding")
         .times(padding)

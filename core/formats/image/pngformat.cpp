@@ -89,8 +89,9 @@ PngFormat::PngFormat()
                         "transfer has changed it. Readers refuse any other."));
     header(file);
     colors(file);
-    auto data = file.chunk("IDAT").doc(QT_TR_NOOP(
-        "Pixels, packed as one zlib stream that goes through all IDAT chunks. Without any there is no picture."));
+    auto data = file.chunk("IDAT").doc(
+        QT_TR_NOOP("Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind "
+                   "the other. Without any there is no picture."));
     fields.packed = data.bytes("data")
                         .until(endOfFrame)
                         .doc(QT_TR_NOOP("A part of the zlib stream. A damaged byte spoils the picture from there on."))
@@ -98,7 +99,8 @@ PngFormat::PngFormat()
     fields.data = data.field();
     texts(file);
     others(file);
-    file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here. Readers do not look at what follows."));
+    file.chunk("IEND").last().doc(
+        QT_TR_NOOP("Says that the picture ends here, and holds nothing. Readers do not look at what follows."));
     file.must(holdInOrder(chunksOf(*file.field()), imageissues::headerNotFirst, "92")
                   .repeated(imageissues::headerRepeated, "92", nullptr)
                   .missing(imageissues::chunkMissing, "92", nullptr));
@@ -124,16 +126,14 @@ void PngFormat::header(RecordRef file)
             .doc(doc)
             .field();
     };
-    fields.width = side(
-        "width",
-        QT_TR_NOOP("Width of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it."));
-    fields.height = side(
-        "height",
-        QT_TR_NOOP("Height of the picture. Horde3D takes 16777216 at most; the pixels have to be enough for it."));
+    fields.width = side("width", QT_TR_NOOP("Width of the picture. Readers refuse a file whose pixels are not enough "
+                                            "for it; Horde3D takes 16777216 at most."));
+    fields.height = side("height", QT_TR_NOOP("Height of the picture. Readers refuse a file whose pixels are not "
+                                              "enough for it; Horde3D takes 16777216 at most."));
     fields.bitDepth = header.u8("bitDepth")
                           .unit(QT_TR_NOOP("bits"))
-                          .doc(QT_TR_NOOP("Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also "
-                                          "16 in grey; 8 or 16 in all others."))
+                          .doc(QT_TR_NOOP("Size of a sample, or of a palette number: 1, 2, 4, 8 or 16 in grey; 1, 2, 4 "
+                                          "or 8 with a palette; 8 or 16 in all others."))
                           .note(QT_TR_NOOP("Readers refuse other sizes."))
                           .field();
     fields.colorType = header.u8("colorType")
@@ -160,7 +160,7 @@ void PngFormat::header(RecordRef file)
                            .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("Adam7")}})
                            .error("92")
                            .noRepair()
-                           .doc(QT_TR_NOOP("Whether rows come in seven passes."))
+                           .doc(QT_TR_NOOP("Whether rows come one after the other, or in seven passes."))
                            .note(othersRefused)
                            .field();
 }
@@ -168,74 +168,107 @@ void PngFormat::header(RecordRef file)
 void PngFormat::colors(RecordRef file)
 {
     auto palette = file.chunk("PLTE").doc(
-        QT_TR_NOOP("The palette: colours that pixels name by their number. With colour type 3 readers refuse a file "
-                   "without it; it has to stand before IDAT."));
+        QT_TR_NOOP("The palette: colours that pixels name by their number. It stands once, before IDAT; with colour "
+                   "type 3 readers refuse a file without it."));
     fields.palette = palette.field();
-    auto color =
-        palette.records("colors")
-            .until(endOfFrame)
-            .doc(QT_TR_NOOP(
-                "One colour after the other, 256 at most; a pixel holds the number of its colour, counted from 0."));
+    auto color = palette.records("colors")
+                     .until(endOfFrame)
+                     .doc(QT_TR_NOOP(
+                         "One colour after the other, three bytes each, 256 at most; a pixel holds the number of its "
+                         "colour, counted from 0. What a number beyond the last shows is up to the reader."));
     for (const char *name : {"red", "green", "blue"})
         describeChannel(color.u8(name));
     auto transparency = file.chunk("tRNS").doc(
-        QT_TR_NOOP("The alpha of each colour of the palette, or a colour that is transparent. It has to stand behind "
-                   "PLTE and before IDAT."));
+        QT_TR_NOOP("The alpha of each colour of the palette, or a colour that is transparent; without it all are "
+                   "opaque. It stands once, behind PLTE and before IDAT."));
     transparency.u8("alpha")
         .until(endOfFrame)
         .doc(QT_TR_NOOP(
             "With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the "
             "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
     auto chromaticities =
-        file.chunk("cHRM").doc(QT_TR_NOOP("Which colours are meant by white, red, green and blue.")).note(skipped);
+        file.chunk("cHRM")
+            .doc(QT_TR_NOOP("Which colours are meant by white, red, green and blue. It stands once, before PLTE and "
+                            "IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours."))
+            .note(skipped);
     for (const char *point : {"whitePoint", "red", "green", "blue"})
         chromaticities.u32(point)
             .times(2)
             .components({"x", "y"})
-            .doc(QT_TR_NOOP(
-                "Which colour is meant: its place in the CIE diagram of all colours, x and y times 100000."));
+            .doc(QT_TR_NOOP("Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of "
+                            "all colours, x and y times 100000."));
     auto gamma = file.chunk("gAMA")
-                     .doc(QT_TR_NOOP("With which exponent (gamma) brightness was turned into the numbers of pixels."))
+                     .doc(QT_TR_NOOP(
+                         "With which exponent (gamma) brightness was turned into the numbers of pixels, so that the "
+                         "picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or "
+                         "iCCP count before it. Readers that skip it may show the picture too bright or too dark."))
                      .note(skipped);
-    gamma.u32("gamma").notZero().warning("").noRepair().doc(
-        QT_TR_NOOP("The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2."));
+    gamma.u32("gamma").notZero().warning("").noRepair().doc(QT_TR_NOOP(
+        "The exponent by which brightness was turned into numbers, times 100000: 45455 is 1/2.2, the usual one."));
     auto profile =
-        file.chunk("iCCP").doc(QT_TR_NOOP("A colour profile: what the numbers mean exactly as colours.")).note(skipped);
-    profile.text("profileName").doc(QT_TR_NOOP("What people call the profile; 1 to 79 letters."));
+        file.chunk("iCCP")
+            .doc(QT_TR_NOOP(
+                "A colour profile: what the numbers mean exactly as colours. It stands once, before PLTE and IDAT; "
+                "gAMA and cHRM do not count beside it. Readers that skip it show slightly other colours."))
+            .note(skipped);
+    profile.text("profileName")
+        .doc(QT_TR_NOOP("What people call the profile: 1 to 79 letters in Latin 1, then a NUL."));
     profile.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the profile is packed; only one way is known."));
     profile.bytes("profile")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours. "
-                        "Readers that skip it show slightly other colours."));
-    auto bits = file.chunk("sBIT").doc(QT_TR_NOOP("How many bits of the samples mean something.")).note(skipped);
+        .doc(QT_TR_NOOP("The ICC profile, packed with zlib: what the numbers of the picture mean exactly as colours."));
+    auto bits = file.chunk("sBIT")
+                    .doc(
+                        QT_TR_NOOP("How many bits of the samples mean something: samples of fewer bits were stretched. "
+                                   "It stands once, before PLTE and IDAT. Readers that skip it show the same picture."))
+                    .note(skipped);
     bits.u8("bits")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("For each channel how many bits of a sample were in the picture from which it was made; the "
-                        "others are filled."));
-    auto standard = file.chunk("sRGB").doc(QT_TR_NOOP("Says that colours are those of sRGB.")).note(skipped);
-    standard.u8("intent").names(intents).doc(QT_TR_NOOP("How colours that do not fit are treated."));
+        .doc(QT_TR_NOOP(
+            "For each channel, in the order of the samples (with a palette red, green, blue), how many bits the "
+            "picture had from which it was made: from 1 to the size of a sample. The other bits are filled."));
+    auto standard =
+        file.chunk("sRGB")
+            .doc(QT_TR_NOOP(
+                "Says that colours are those of sRGB, as on most screens. It stands once, before PLTE and IDAT; gAMA "
+                "and cHRM do not count beside it. Readers that skip it mostly take the same colours."))
+            .note(skipped);
+    standard.u8("intent").names(intents).doc(QT_TR_NOOP(
+        "How colours that a screen or printer cannot show are treated there; the numbers of the picture stay."));
 }
 
 void PngFormat::texts(RecordRef file)
 {
-    auto text = file.chunk("tEXt").doc(QT_TR_NOOP("A text about the picture, in Latin 1.")).note(skipped);
+    auto text = file.chunk("tEXt")
+                    .doc(QT_TR_NOOP("A text about the picture, in Latin 1: a keyword, a NUL, the text. Several may "
+                                    "stand anywhere between IHDR and IEND. The pixels do not depend on them."))
+                    .note(skipped);
     text.text("keyword").initially("Comment").doc(
-        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1."));
-    text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
-    auto packed = file.chunk("zTXt").doc(QT_TR_NOOP("A packed text about the picture, in Latin 1.")).note(skipped);
+        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL."));
+    text.text("text")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("The text itself, up to the end of the chunk; its lines end with the byte 10."));
+    auto packed = file.chunk("zTXt")
+                      .doc(QT_TR_NOOP(
+                          "A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may "
+                          "stand anywhere between IHDR and IEND. The pixels do not depend on them."))
+                      .note(skipped);
     packed.text("keyword").initially("Comment").doc(
-        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1."));
+        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL."));
     packed.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the text is packed; only one way is known."));
     packed.bytes("text")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("The text, packed with zlib; unpacked, its lines end with the byte 10."));
-    auto international = file.chunk("iTXt").doc(QT_TR_NOOP("A text about the picture, in UTF-8.")).note(skipped);
+    auto international = file.chunk("iTXt")
+                             .doc(QT_TR_NOOP("A text about the picture, in UTF-8, with its language. Several may stand "
+                                             "anywhere between IHDR and IEND. The pixels do not depend on them."))
+                             .note(skipped);
     international.text("keyword").initially("Comment").doc(
-        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1."));
+        QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL."));
     const auto isCompressed = international.u8("isCompressed")
                                   .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
                                   .doc(QT_TR_NOOP("Whether the text is packed; the keywords never are."));
@@ -243,12 +276,13 @@ void PngFormat::texts(RecordRef file)
         .names({{0, QT_TR_NOOP("deflate")}})
         .doc(QT_TR_NOOP("How the text is packed, if it is; only one way is known."));
     international.text("language")
-        .doc(QT_TR_NOOP("Language of the text, for instance de-AT; empty where it is unknown."));
-    international.text("translatedKeyword").doc(QT_TR_NOOP("The keyword in the language of the text; may be empty."));
+        .doc(QT_TR_NOOP("Language of the text, for instance de-AT, then a NUL; empty where it is unknown."));
+    international.text("translatedKeyword")
+        .doc(QT_TR_NOOP("The keyword in the language of the text, then a NUL; may be empty."));
     international.text("text")
         .until(endOfFrame)
         .when(isCompressed.is(0))
-        .doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
+        .doc(QT_TR_NOOP("The text itself, up to the end of the chunk; its lines end with the byte 10."));
     international.bytes("text")
         .until(endOfFrame)
         .when(!isCompressed.is(0))
@@ -257,30 +291,46 @@ void PngFormat::texts(RecordRef file)
 
 void PngFormat::others(RecordRef file)
 {
-    auto background = file.chunk("bKGD").doc(QT_TR_NOOP("The colour to show behind the picture.")).note(skipped);
+    auto background = file.chunk("bKGD")
+                          .doc(QT_TR_NOOP(
+                              "The colour to show behind a picture with alpha. It stands once, behind PLTE and before "
+                              "IDAT. Readers that skip it show whatever is there behind transparent places."))
+                          .note(skipped);
     background.bytes("color")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("With a palette one byte, the number of a colour; else two bytes for grey, or two each for "
-                        "red, green and blue, in the range of the samples."));
+        .doc(QT_TR_NOOP(
+            "With a palette one byte, the number of a colour, counted from 0; else two bytes for grey, or two each for "
+            "red, green and blue, in the range of the samples (up to 255 where they have 8 bits)."));
     auto size = file.chunk("pHYs")
-                    .doc(QT_TR_NOOP("How large a pixel is, for printing, or how much wider than high."))
+                    .doc(QT_TR_NOOP("How large a pixel is, for printing, or how much wider than high. It stands once, "
+                                    "before IDAT. Readers that skip it take pixels for squares."))
                     .note(skipped);
     size.u32("pixelsPerUnitX")
-        .doc(QT_TR_NOOP("Pixels from left to right in one unit; with metres, 2835 is 72 an inch."));
-    size.u32("pixelsPerUnitY").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
+        .doc(QT_TR_NOOP("Pixels from left to right in a metre: 2835 is 72 an inch. Where unit is 0, only its ratio to "
+                        "pixelsPerUnitY counts."));
+    size.u32("pixelsPerUnitY")
+        .doc(QT_TR_NOOP("Pixels from top to bottom in a metre: 2835 is 72 an inch. Where unit is 0, only its ratio to "
+                        "pixelsPerUnitX counts."));
     size.u8("unit").names(units).doc(
         QT_TR_NOOP("Whether the two numbers are lengths, or only say how much wider than high a pixel is."));
-    auto histogram = file.chunk("hIST").doc(QT_TR_NOOP("How often each colour of the palette occurs.")).note(skipped);
+    auto histogram = file.chunk("hIST")
+                         .doc(QT_TR_NOOP(
+                             "How often each colour of the palette occurs, for screens that show only some. It stands "
+                             "once, behind PLTE and before IDAT. Readers that skip it show the same picture."))
+                         .note(skipped);
     histogram.u16("frequencies")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP(
-            "One number for each colour of the palette, in its order; 0 only for a colour that no pixel has."));
-    auto suggested = file.chunk("sPLT")
-                         .doc(QT_TR_NOOP(
-                             "A palette that somebody has chosen: the colours to use where a screen cannot show all."))
-                         .note(skipped);
+        .doc(QT_TR_NOOP("About how often each colour occurs: one number for each that PLTE has, in its order; 0 only "
+                        "for a colour that no pixel has."));
+    auto suggested =
+        file.chunk("sPLT")
+            .doc(QT_TR_NOOP(
+                "A palette that somebody has chosen: the colours to use where a screen cannot show all. Several may "
+                "stand before IDAT, each with another name. Readers that skip it choose colours themselves."))
+            .note(skipped);
     suggested.text("paletteName")
-        .doc(QT_TR_NOOP("Name of the palette, by which people choose among several; 1 to 79 letters."));
+        .doc(QT_TR_NOOP(
+            "Name of the palette, by which people choose among several: 1 to 79 letters in Latin 1, then a NUL."));
     suggested.u8("sampleDepth")
         .unit(QT_TR_NOOP("bits"))
         .doc(QT_TR_NOOP("Size of each of the four samples of a colour: 8 or 16."));
@@ -288,8 +338,10 @@ void PngFormat::others(RecordRef file)
         .until(endOfFrame)
         .doc(QT_TR_NOOP("For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two "
                         "bytes for how often it occurs; the most frequent comes first."));
-    auto time =
-        file.chunk("tIME").doc(QT_TR_NOOP("When the picture was changed last, in universal time.")).note(skipped);
+    auto time = file.chunk("tIME")
+                    .doc(QT_TR_NOOP("When the picture was changed last, in universal time. It stands once, anywhere "
+                                    "between IHDR and IEND. The pixels do not depend on it."))
+                    .note(skipped);
     time.u16("year").doc(QT_TR_NOOP("The year, with all four digits."));
     time.u8("month").range(1, 12).warning("").doc(QT_TR_NOOP("The month; January is 1."));
     time.u8("day").range(1, 31).warning("").doc(QT_TR_NOOP("Day of the month, from 1."));

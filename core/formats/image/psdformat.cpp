@@ -47,9 +47,11 @@ qint64 rowCount(ByteCursor &, ByteRange, const ValueStack &values)
     return values[fields().channels] * values[fields().height];
 }
 
-/// Bytes of one channel.
+/// Bytes of one channel; 0 where it is packed.
 qint64 planeSize(ByteCursor &, ByteRange, const ValueStack &values)
 {
+    if (values[fields().compression] != Raw)
+        return 0;
     constexpr qint64 Most = qint64(1) << 40; // no file has that
     const qint64 row = (values[fields().width] * values[fields().depth] + 7) / 8;
     const qint64 rows = values[fields().height];
@@ -61,7 +63,6 @@ qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
 {
     return (rest.begin - values[fields().resourceBegin]) % 2;
 }
-constexpr const char *othersRefused = QT_TRANSLATE_NOOP("PsdFormat", "Horde3D refuses others.");
 
 } // namespace
 
@@ -100,7 +101,8 @@ PsdFormat::PsdFormat()
     file.bytes("layerAndMask")
         .times(layersLength)
         .whole("97")
-        .doc(QT_TR_NOOP("Layers and masks; Horde3D does not read them."));
+        .doc(QT_TR_NOOP("The layers from which the picture is made, and masks that hide parts of them; empty in a flat "
+                        "picture. Horde3D does not read them."));
     imageData(file);
     schema = builder.finish();
 }
@@ -115,13 +117,13 @@ void PsdFormat::header(RecordRef file)
     file.u16("version").equals(1).error("97").noRepair().doc(
         QT_TR_NOOP("Version: 1; 2 for large documents with longer numbers, which Horde3D refuses."));
     file.bytes("reserved").times(6).doc(QT_TR_NOOP("Reserved: always 0, and readers do not look at it."));
-    fields.channels = asked(
-        file.u16("channels")
-            .range(1, MostChannels)
-            .error("97")
-            .onlyFor(horde3d)
-            .noRepair()
-            .doc(QT_TR_NOOP("How many channels the picture has, alpha included. Horde3D refuses more than 16.")));
+    fields.channels = asked(file.u16("channels")
+                                .range(1, MostChannels)
+                                .error("97")
+                                .onlyFor(horde3d)
+                                .noRepair()
+                                .doc(QT_TR_NOOP("How many channels the picture has, alpha included: 4 with red, green, "
+                                                "blue and alpha. Horde3D refuses more than 16.")));
     fields.height = asked(
         file.u32("height")
             .unit(QT_TR_NOOP("pixels"))
@@ -134,7 +136,7 @@ void PsdFormat::header(RecordRef file)
     fields.depth = asked(file.u16("depth")
                              .unit(QT_TR_NOOP("bits"))
                              .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32."))
-                             .note(othersRefused));
+                             .note(QT_TR_NOOP("Horde3D takes 8 and 16, and refuses others.")));
     file.u16("colorMode")
         .names(colorModes)
         .warning("97")
@@ -144,7 +146,7 @@ void PsdFormat::header(RecordRef file)
         .onlyFor(horde3d)
         .noRepair()
         .doc(QT_TR_NOOP("What the channels are."))
-        .note(othersRefused);
+        .note(QT_TR_NOOP("Horde3D takes 3 only, and refuses others."));
 }
 
 void PsdFormat::resources(RecordRef file)
@@ -199,7 +201,9 @@ void PsdFormat::imageData(RecordRef file)
                                  .onlyFor(horde3d)
                                  .noRepair()
                                  .whole("97")
-                                 .doc(QT_TR_NOOP("How the image is packed; Horde3D reads 0 and 1."));
+                                 .doc(
+                                     QT_TR_NOOP("How the image is packed. Horde3D reads 0 and 1, and refuses others."));
+    fields.compression = asked(compression);
     const auto channels = file.look(&channelCount);
     const auto size = file.look(&planeSize);
     constexpr auto sealed = QT_TR_NOOP("How many bytes there are follows from width, height, channels and depth.");
@@ -208,7 +212,8 @@ void PsdFormat::imageData(RecordRef file)
                      .when(compression.is(Raw) && !size.is(0))
                      .whole("97")
                      .sealed(sealed)
-                     .doc(QT_TR_NOOP("One channel after the other: red, green, blue, alpha."));
+                     .doc(QT_TR_NOOP(
+                         "One channel after the other, as many as channels says: red, green, blue, then alpha."));
     plane.bytes("samples").times(size).doc(
         QT_TR_NOOP("The samples of the channel, row by row from the upper left corner, of as many bits as depth says. "
                    "In red, green and blue 0 is none; in alpha it is transparent."));
@@ -225,10 +230,11 @@ void PsdFormat::imageData(RecordRef file)
                             .field();
     fields.data = file.bytes("data")
                       .until(endOfFrame)
-                      .when(!(compression.is(Raw) && !size.is(0)))
-                      .doc(QT_TR_NOOP("Packed rows of all channels (PackBits): below 128, a byte says how many follow "
-                                      "as they are, less one; above 128, that the next one is there 257 minus it "
-                                      "times; 128 does nothing. Or bytes that cannot be divided into rows."))
+                      .when(size.is(0))
+                      .doc(QT_TR_NOOP(
+                          "There where compression is not 0. With 1 the packed rows of all channels (PackBits): below "
+                          "128, a byte says how many follow as they are, less one; above 128, that the next one is "
+                          "there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3."))
                       .field();
 }
 

@@ -20,7 +20,7 @@ public:
     struct Fields
     {
         const Field *file = nullptr, *channels = nullptr, *width = nullptr, *height = nullptr;
-        const Field *depth = nullptr, *resourceBegin = nullptr;
+        const Field *depth = nullptr, *resourceBegin = nullptr, *compression = nullptr;
         const Field *rowLengths = nullptr, *data = nullptr;
     };
     Fields fields;

@@ -48,10 +48,11 @@ TgaFormat::TgaFormat()
 
 FieldRef TgaFormat::header(RecordRef file)
 {
-    const auto idLength = file.u8("idLength")
-                              .unit(QT_TR_NOOP("bytes"))
-                              .doc(QT_TR_NOOP(
-                                  "Size of the text behind the header; readers jump over it by this number."));
+    const auto idLength =
+        file.u8("idLength")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Size of the text behind the header, from 0 for none; readers jump over it by this number."));
     const auto colorMapType = file.u8("colorMapType")
                                   .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}})
                                   .warning("96")
@@ -67,7 +68,8 @@ FieldRef TgaFormat::header(RecordRef file)
                     .doc(QT_TR_NOOP("Number of the first colour of the map, mostly 0: pixels count from it. Horde3D "
                                     "skips so many bytes before the map instead.")),
                 &TgaHeader::firstEntryIndex);
-    const auto colorMapLength = file.u16("colorMapLength").doc(QT_TR_NOOP("Number of colours in the map."));
+    const auto colorMapLength = file.u16("colorMapLength")
+                                    .doc(QT_TR_NOOP("Number of colours in the map; 0 where there is none."));
     const auto entrySize = file.u8("colorMapEntrySize")
                                .unit(QT_TR_NOOP("bits"))
                                .doc(QT_TR_NOOP("Size of a colour of the map: 8, 15, 16, 24 or 32."));
@@ -103,7 +105,8 @@ FieldRef TgaFormat::header(RecordRef file)
     numbers.add(file.look(&tgaExtension), &TgaHeader::extension);
     numbers.add(file.look(&tgaDeveloper), &TgaHeader::developer);
 
-    file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture; readers skip it."));
+    file.bytes("imageId").times(idLength).doc(
+        QT_TR_NOOP("Any text about the picture, as many bytes as idLength says; readers skip it."));
     auto color = file.records("colorMap")
                      .times(colorMapLength)
                      .when(colorMapType.is(1))
@@ -115,7 +118,8 @@ FieldRef TgaFormat::header(RecordRef file)
         color.u16("color")
             .split(color5551)
             .when(entrySize.is(bits))
-            .doc(QT_TR_NOOP("Five bits each of blue, green and red, the lowest first; the highest bit is alpha."));
+            .doc(QT_TR_NOOP("Five bits each of blue, green and red, the lowest first; the highest bit is alpha. "
+                            "Horde3D does not look at the alpha."));
     for (const int bits : {24, 32}) {
         for (const char *name : {"blue", "green", "red"})
             describeChannel(color.u8(name)).when(entrySize.is(bits));
@@ -135,26 +139,32 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                    .when(!depth.is(0))
                    .whole("96")
                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
-                   .doc(QT_TR_NOOP("Rows from below, or from the top when a bit of imageDescriptor says so; as many as "
-                                   "height says, or as end before the areas behind them."));
+                   .doc(QT_TR_NOOP(
+                       "Rows from below, or from the top when a bit of imageDescriptor says so; as many as height "
+                       "says, or as end before the areas behind them. Those of run lengths stand in data instead."));
     fields.rows = row.field();
+    constexpr auto inRow = QT_TR_NOOP(
+        "The pixels of the row, from left to right, or from right to left where imageDescriptor says so.");
     row.u8("pixels")
         .times(width)
         .when(depth.is(8))
-        .doc(QT_TR_NOOP("The pixels of the row, a byte each: brightness, or numbers of colours in the map."));
+        .doc(inRow)
+        .note(QT_TR_NOOP("With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond "
+                         "the last shows is up to the reader."));
     row.u16("pixels")
         .times(width)
         .when(depth.is(16))
         .split(color5551)
-        .doc(QT_TR_NOOP("The pixels of the row, two bytes each: from the lowest bit on, five bits of blue, five of "
-                        "green, five of red, and one of alpha. Horde3D does not look at the alpha."));
+        .doc(inRow)
+        .note(QT_TR_NOOP("With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, "
+                         "five of red, and one of alpha. Horde3D does not look at the alpha."));
     for (const int bits : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)
                          .when(depth.is(bits))
-                         .doc(QT_TR_NOOP(
-                             "The pixels of the row, from left to right. pixelDepth says whether they have 24 bits "
-                             "or 32."));
+                         .doc(inRow)
+                         .note(bits == 32 ? QT_TR_NOOP("With a pixelDepth of 32.")
+                                          : QT_TR_NOOP("With a pixelDepth of 24."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (bits == 32)
@@ -166,17 +176,16 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
             .times(cutOff)
             .when(!depth.is(0))
             .doc(QT_TR_NOOP(
-                "Pixels of a row that is not all there; readers take missing ones for black or refuse the file."))
+                "What a cut-off file has of its last row; readers take missing pixels for black or refuse the file."))
             .field();
     const auto dataSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::dataSize>);
-    fields.data =
-        file.bytes("data")
-            .times(dataSize)
-            .when(depth.is(0))
-            .doc(QT_TR_NOOP(
-                "Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many "
-                "pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it."))
-            .field();
+    fields.data = file.bytes("data")
+                      .times(dataSize)
+                      .when(depth.is(0))
+                      .doc(QT_TR_NOOP("There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says "
+                                      "that one pixel is repeated, and whose other bits say how many pixels it makes, "
+                                      "less one; then the pixels. A wrong byte of this kind spoils all behind it."))
+                      .field();
 }
 
 void TgaFormat::areas(RecordRef file)
@@ -184,11 +193,13 @@ void TgaFormat::areas(RecordRef file)
     const auto developerSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::developerSize>);
     file.bytes("developerArea")
         .times(developerSize)
-        .doc(QT_TR_NOOP("What programs left here; its directory is named by the footer. Engines do not read it."));
+        .doc(QT_TR_NOOP("What programs left here, there where developerOffset of the footer is not 0; the directory at "
+                        "its end says what. Engines do not read it."));
     const auto hasExtension = file.look(&headerNumberAt<TgaHeader, &TgaHeader::hasExtension>);
     auto extension = file.record("extensionArea")
                          .when(hasExtension)
-                         .doc(QT_TR_NOOP("More about the picture; named by the footer."))
+                         .doc(QT_TR_NOOP("More about the picture: who made it, when and with which program. There "
+                                         "where extensionOffset of the footer is not 0."))
                          .note(notRead);
     extension.u16("extensionSize")
         .equals(TgaHeader::ExtensionSize)
@@ -240,11 +251,12 @@ void TgaFormat::areas(RecordRef file)
         .times(tablesSize)
         .doc(QT_TR_NOOP("Tables that the extension area names. Engines do not read them."));
     const auto hasFooter = file.look(&headerNumberAt<TgaHeader, &TgaHeader::isAtFooter>);
-    auto footer = file.record("footer")
-                      .when(hasFooter)
-                      .doc(QT_TR_NOOP(
-                          "The last 26 bytes: they say that the file is of version 2, and where its areas lie."))
-                      .note(notRead);
+    auto footer =
+        file.record("footer")
+            .when(hasFooter)
+            .doc(QT_TR_NOOP(
+                "The last 26 bytes of files of version 2, known by their signature: they say where its areas lie."))
+            .note(notRead);
     fields.footer = footer.field();
     const auto extensionOffset =
         footer.u32("extensionOffset")

@@ -3,6 +3,7 @@
 #include "core/report/explanation.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <vector>
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void matricesSayWhatTheyDo();
     void descriptorsSayWhatLiesWhere();
     void wrongValuesAreTold();
+    void formsHaveWhatIsCommonAboveThem();
+    void shadersHaveSomethingToExplain();
 };
 
 void TestExplanations::everyFieldHasAText_data()
@@ -140,6 +143,32 @@ void TestExplanations::wrongValuesAreTold()
     QVERIFY(facts(u"urho3d.mdl"_s, u"UMDL/bones/position").around.isEmpty());
     // 0xdecafbad, to the last digit.
     QCOMPARE(facts(u"kohi.k3d"_s, u"header/magic").usual, u"3737844653"_s);
+}
+
+/// Below the last form a table would seem to be that one's alone.
+void TestExplanations::formsHaveWhatIsCommonAboveThem()
+{
+    const std::vector<QStringList> masks = explainFields(*formatById(u"image.bmp"_s), u"BMP/masks"_s);
+    QCOMPARE(masks.size(), size_t(1));
+    const qsizetype table = masks.front().indexOf(QRegularExpression(u".*greenMask.*"_s));
+    QVERIFY(table > 0);
+    QCOMPARE(masks.front().lastIndexOf(QRegularExpression(u".*greenMask.*"_s)), table);
+    QVERIFY(table < masks.front().indexOf(QRegularExpression(u".*40 bytes.*"_s)));
+    // A list that says itself which element is its last does not go on to the end.
+    const Format &gif = *formatById(u"image.gif"_s);
+    QVERIFY(factsOf(gif, *describedField(gif, u"GIF/blocks")).relations.isEmpty());
+}
+
+/// Their order is free: nothing stands in anything.
+void TestExplanations::shadersHaveSomethingToExplain()
+{
+    const Format &shader = *formatById(u"horde3d.shader"_s);
+    for (const char16_t *name : {u"FX", u"section", u"context", u"sampler", u"setting", u"value", u"file"}) {
+        const DescribedField *described = describedField(shader, name);
+        QVERIFY(described);
+        QVERIFY(!factsOf(shader, *described).doc.isEmpty());
+    }
+    QVERIFY(!describedField(shader, u"data"));
 }
 
 /// A sentence that one language has and the other has not would be shown in English.

@@ -122,6 +122,12 @@ void TestReferenceBook::valuesAndRulesOfAPageAreToldOfTheField()
     QCOMPARE(valueNumber(flags, 16), QStringLiteral("0x10 (16)"));
     const FieldFacts frames = factsOf(format, *describedField(format, u"ANIM/frames"));
     QVERIFY(frames.rules.contains(QStringLiteral("V41")));
+    // Of a rule that has parts for several fields, the field's own is told.
+    const Format &scene = *formatById(u"horde3d.scene");
+    const std::vector<ReferenceRule> rules = rulesAbout(scene, factsOf(scene, *describedField(scene, u"Light/@fov")));
+    QCOMPARE(rules.back().number, QStringLiteral("63"));
+    QCOMPARE(rules.back().severity, QStringLiteral("warning"));
+    QCOMPARE(rules.back().text, QStringLiteral("fov outside 0..180"));
     // A rule of another field of that name is not.
     QVERIFY(!factsOf(format, *describedField(format, u"SEQS/name")).rules.contains(QStringLiteral("V43")));
 }
@@ -156,6 +162,9 @@ void TestReferenceBook::structuresAreDrawnFromTheDescription_data()
         << "vertices"
         << QStringList{u"0 12 position f32[3]"_s, u"12 12 or 0 normal f32[3]"_s, u"+0 16 or 0 color f32[4]"_s,
                        u"+0 4 × tex_coord_sets × tex_coord_set_size tex_coords f32[]"_s};
+    QTest::newRow("a checksum behind the content")
+        << "image.png"
+        << "gAMA" << QStringList{u"0 4 length u32"_s, u"4 4 tag char[4]"_s, u"8 4 gamma u32"_s, u"12 4 crc u32"_s};
     QTest::newRow("a list that is counted") << "horde3d.geo"
                                             << "joints" << QStringList{u"0 64 inverseBindMatrix f32[16]"_s};
     QTest::newRow("packed and not aligned")
