@@ -18411,16 +18411,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das geht bis zum Ende dessen, worin es steht.</translation>
     </message>
     <message>
-        <source>The smallest box around every %1.</source>
-        <translation>Der kleinste Quader um alle %1.</translation>
-    </message>
-    <message>
         <source>Every %1 lies in this box.</source>
         <translation>Alle %1 liegen in diesem Quader.</translation>
-    </message>
-    <message>
-        <source>The middle of the smallest box around every %1.</source>
-        <translation>Die Mitte des kleinsten Quaders um alle %1.</translation>
     </message>
     <message>
         <source>At least the greatest %1.</source>
@@ -18525,6 +18517,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>The smallest box around the values of %1.</source>
+        <translation>Der kleinste Quader um alle %1.</translation>
+    </message>
+    <message>
+        <source>The middle of the smallest box around the values of %1.</source>
+        <translation>Die Mitte des kleinsten Quaders um alle %1.</translation>
+    </message>
+    <message>
+        <source>From the second element on, each is larger than the one before.</source>
+        <translation>Vom zweiten Element an ist jeder größer als der davor.</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>%1 andere</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>It goes on to the end of %1.</source>
+        <translation>Das geht bis zum Ende von %1.</translation>
+    </message>
+    <message>
+        <source>Leads to an element of %1; other fields decide to which.</source>
+        <translation>Führt zu einem Element von %1; zu welchem, entscheiden andere Felder.</translation>
     </message>
 </context>
 <context>
@@ -19421,10 +19441,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
-        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme die Datei zurück oder lesen fremden Speicher.</translation>
-    </message>
-    <message>
         <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
         <translation>Ist sie zu groß, halten Programme das Folgende für Elemente oder lesen über das Ende hinaus.</translation>
     </message>
@@ -19487,6 +19503,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>With another length, loaders that do not correct it shade wrongly.</source>
         <translation>Bei anderer Länge schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
+        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme, die nachsehen, die Datei zurück; andere lesen fremden Speicher.</translation>
     </message>
 </context>
 <context>

@@ -18256,16 +18256,8 @@ Restore the unsaved work all the same?</source>
         <translation>它一直延续到包含它的部分的末尾。</translation>
     </message>
     <message>
-        <source>The smallest box around every %1.</source>
-        <translation>包围所有 %1 的最小包围盒。</translation>
-    </message>
-    <message>
         <source>Every %1 lies in this box.</source>
         <translation>每个 %1 都在此包围盒中。</translation>
-    </message>
-    <message>
-        <source>The middle of the smallest box around every %1.</source>
-        <translation>包围所有 %1 的最小包围盒的中心。</translation>
     </message>
     <message>
         <source>At least the greatest %1.</source>
@@ -18370,6 +18362,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source> or </source>
         <translation> 或 </translation>
+    </message>
+    <message>
+        <source>The smallest box around the values of %1.</source>
+        <translation>包围所有 %1 的最小包围盒。</translation>
+    </message>
+    <message>
+        <source>The middle of the smallest box around the values of %1.</source>
+        <translation>包围所有 %1 的最小包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>From the second element on, each is larger than the one before.</source>
+        <translation>从第二个元素起，每个都大于前一个。</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>另外 %1 项</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>It goes on to the end of %1.</source>
+        <translation>它一直延续到 %1 的末尾。</translation>
+    </message>
+    <message>
+        <source>Leads to an element of %1; other fields decide to which.</source>
+        <translation>指向 %1 的一个元素；指向哪一个由其他字段决定。</translation>
     </message>
 </context>
 <context>
@@ -19254,10 +19274,6 @@ Restore the unsaved work all the same?</source>
         <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
-        <translation>如果所指的元素不存在，加载器会拒绝该文件，或读取不属于它的内存。</translation>
-    </message>
-    <message>
         <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
         <translation>如果过大，读取程序会把后面的内容当作元素，或读到末尾之外。</translation>
     </message>
@@ -19320,6 +19336,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>With another length, loaders that do not correct it shade wrongly.</source>
         <translation>长度不为 1 时，不作修正的加载器会着色错误。</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
+        <translation>如果所指的元素不存在，会检查的加载器拒绝该文件，其他加载器读取不属于它的内存。</translation>
     </message>
 </context>
 <context>
