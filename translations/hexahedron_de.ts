@@ -903,22 +903,6 @@
         <translation>Blitz3D und das heutige Luanti übergehen sie: Das Programm, das die Animation abspielt, bestimmt das Tempo. Irrlicht benutzt sie, wenn sie über 0 liegt.</translation>
     </message>
     <message>
-        <source>One after the other, up to the end of the chunk; brushes name them by their place, counted from 0.</source>
-        <translation>Eine nach der anderen, bis zum Ende des Chunks; Brushes nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
-        <translation>Einer nach dem anderen, bis zum Ende des Chunks; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
-        <translation>So viele, wie in den Chunk passen; Bits und Koordinatensätze sagen, wie groß einer ist. Dreiecke und Gewichte nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
-        <translation>Eines für jeden Vertex, an dem der Knochen zieht, bis zum Ende des Chunks.</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
     </message>
@@ -985,10 +969,6 @@
     <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>Es muss vor Kindknoten stehen: Frühere hängt Blitz3D an ein Objekt, das es wegwirft.</translation>
-    </message>
-    <message>
-        <source>Brush (material) of the whole mesh, -1 for none.</source>
-        <translation>Brush (Material) des ganzen Meshes, -1 für keinen.</translation>
     </message>
     <message>
         <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it.</source>
@@ -1079,10 +1059,6 @@
         <translation>Dreiecke, die einen Brush (Material) teilen. Ein Mesh hat für jeden seiner Brushes einen Chunk.</translation>
     </message>
     <message>
-        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
-        <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices, bis zum Ende des Chunks.</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>Kennzeichnet den Knoten als Drehpunkt: ein Ort ohne Form, an dem andere hängen. Der Chunk ist leer.</translation>
     </message>
@@ -1143,10 +1119,6 @@
         <translation>In Blitz3D gilt ein Bit, wenn der Brush des Meshes oder der der Dreiecke es hat.</translation>
     </message>
     <message>
-        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
-        <translation>Textur jeder der n_texs Ebenen, -1 für eine leere. Die erste liegt auf der beleuchteten Oberfläche, jede weitere auf der Ebene davor.</translation>
-    </message>
-    <message>
         <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
         <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat, 0 für keinen. Eine Textur verwendet den ersten oder den zweiten.</translation>
     </message>
@@ -1173,10 +1145,6 @@
     <message>
         <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
         <translation>Blitz3D behält die vier größten eines Vertex, Irrlicht alle; beide bringen sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
-        <translation>Einer für jedes Bild, in dem etwas gesetzt wird, bis zum Ende des Chunks; zwischen zwei Schlüsselbildern interpolieren Engines.</translation>
     </message>
     <message>
         <source>In which frame the node has these values; the first frame is 1.</source>
@@ -1225,6 +1193,42 @@
     <message>
         <source>A named range of frames, such as those of a walk.</source>
         <translation>Ein benannter Bereich von Frames, etwa die eines Gangs.</translation>
+    </message>
+    <message>
+        <source>Where it is too small, loaders stop there; where it is too large, Blitz3D reads beyond the end, and Luanti and assimp refuse the file.</source>
+        <translation>Ist sie zu klein, hören Programme dort auf; ist sie zu groß, liest Blitz3D über das Ende hinaus, und Luanti und assimp weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>One after the other; brushes name them by their place, counted from 0.</source>
+        <translation>Eine nach der anderen; Brushes nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>One after the other; meshes and triangles name them by their place, counted from 0.</source>
+        <translation>Einer nach dem anderen; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers; layers may be empty. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>Textur jeder der n_texs Ebenen; Ebenen dürfen leer sein. Die erste liegt auf der beleuchteten Oberfläche, jede weitere auf der Ebene davor.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh.</source>
+        <translation>Brush (Material) des ganzen Meshes.</translation>
+    </message>
+    <message>
+        <source>The vertices of the mesh, one after the other. Triangles and weights name them by their place, counted from 0.</source>
+        <translation>Die Vertices des Meshes, einer nach dem anderen. Dreiecke und Gewichte nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices.</source>
+        <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices.</translation>
+    </message>
+    <message>
+        <source>One for each vertex that the bone pulls.</source>
+        <translation>Eines für jeden Vertex, an dem der Knochen zieht.</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set; between two of them engines interpolate.</source>
+        <translation>Einer für jedes Bild, in dem etwas gesetzt wird; zwischen zwei davon interpolieren Engines.</translation>
     </message>
 </context>
 <context>
@@ -19809,6 +19813,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf. Dahinter beginnt der nächste.</translation>
+    </message>
+    <message>
+        <source>Four letters by which loaders know the format; they refuse a file that begins with others.</source>
+        <translation>Vier Buchstaben, an denen Programme das Format erkennen; eine Datei, die mit anderen beginnt, weisen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Length of the file in bytes, without the first eight.</source>
+        <translation>Länge der Datei in Bytes, ohne die ersten acht.</translation>
     </message>
 </context>
 <context>

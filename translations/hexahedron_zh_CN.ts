@@ -903,22 +903,6 @@
         <translation>Blitz3D 和当前的 Luanti 会忽略它：速度由播放动画的程序决定。Irrlicht 在它大于 0 时使用它。</translation>
     </message>
     <message>
-        <source>One after the other, up to the end of the chunk; brushes name them by their place, counted from 0.</source>
-        <translation>逐个排列，直到块的末尾；画刷按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
-        <translation>逐个排列，直到块的末尾；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
-        <translation>块中能容纳多少就有多少；标志和坐标套数决定每项的大小。三角形和权重按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
-        <translation>骨骼牵动的每个顶点一项，直到块的末尾。</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
     </message>
@@ -985,10 +969,6 @@
     <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>必须位于子节点之前：Blitz3D 会把更早的子节点挂到一个随后被丢弃的对象上。</translation>
-    </message>
-    <message>
-        <source>Brush (material) of the whole mesh, -1 for none.</source>
-        <translation>整个网格的画刷（材质），-1 表示无。</translation>
     </message>
     <message>
         <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it.</source>
@@ -1079,10 +1059,6 @@
         <translation>共用一个画刷（材质）的三角形。网格的每个画刷各有一个块。</translation>
     </message>
     <message>
-        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
-        <translation>三角形，每个由三个顶点的编号给出，直到块的末尾。</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>将节点标记为枢轴：没有形状的位置，供其他节点依附。此块为空。</translation>
     </message>
@@ -1143,10 +1119,6 @@
         <translation>在 Blitz3D 中，网格画刷或三角形画刷之一含有某位，该位即生效。</translation>
     </message>
     <message>
-        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
-        <translation>n_texs 层中每一层的纹理，空层为 -1。第一层铺在受光照的表面上，之后每一层铺在前一层上。</translation>
-    </message>
-    <message>
         <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
         <translation>每个顶点有几组纹理坐标，0 表示没有。纹理使用第一组或第二组。</translation>
     </message>
@@ -1173,10 +1145,6 @@
     <message>
         <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
         <translation>Blitz3D 保留每个顶点最大的四个，Irrlicht 全部保留；两者都使其和为 1。assimp 原样保留前四个。</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
-        <translation>每个设有值的帧一项，直到块的末尾；两个关键帧之间由引擎插值。</translation>
     </message>
     <message>
         <source>In which frame the node has these values; the first frame is 1.</source>
@@ -1225,6 +1193,42 @@
     <message>
         <source>A named range of frames, such as those of a walk.</source>
         <translation>一段命名的帧范围，例如行走动作。</translation>
+    </message>
+    <message>
+        <source>Where it is too small, loaders stop there; where it is too large, Blitz3D reads beyond the end, and Luanti and assimp refuse the file.</source>
+        <translation>过小时，加载器在该处停止；过大时，Blitz3D 会读到末尾之外，Luanti 和 assimp 会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>One after the other; brushes name them by their place, counted from 0.</source>
+        <translation>逐个排列；画刷按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>One after the other; meshes and triangles name them by their place, counted from 0.</source>
+        <translation>逐个排列；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers; layers may be empty. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>n_texs 层中每一层的纹理；层可以为空。第一层铺在受光照的表面上，之后每一层铺在前一层上。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh.</source>
+        <translation>整个网格的画刷（材质）。</translation>
+    </message>
+    <message>
+        <source>The vertices of the mesh, one after the other. Triangles and weights name them by their place, counted from 0.</source>
+        <translation>网格的顶点，逐个排列。三角形和权重按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices.</source>
+        <translation>三角形，每个由三个顶点的编号给出。</translation>
+    </message>
+    <message>
+        <source>One for each vertex that the bone pulls.</source>
+        <translation>骨骼牵动的每个顶点一项。</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set; between two of them engines interpolate.</source>
+        <translation>每个设有值的帧一项；两帧之间由引擎插值。</translation>
     </message>
 </context>
 <context>
@@ -19642,6 +19646,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>此块的字节长度，不含其头部。其后是下一个块。</translation>
+    </message>
+    <message>
+        <source>Four letters by which loaders know the format; they refuse a file that begins with others.</source>
+        <translation>加载器据以识别格式的四个字母；以其他字母开头的文件会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Length of the file in bytes, without the first eight.</source>
+        <translation>文件的长度（字节），不含最前面的八个字节。</translation>
     </message>
 </context>
 <context>
