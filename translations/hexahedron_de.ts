@@ -4773,10 +4773,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>mit Skelett</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt.</translation>
-    </message>
-    <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
         <translation>Was die Datei geschrieben hat: 1 ist das Importprogramm der Engine. Die Engine beachtet es nicht.</translation>
     </message>
@@ -4831,14 +4827,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
-    </message>
-    <message>
-        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
-    </message>
-    <message>
-        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>65535 ist hier kein Name. Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
     </message>
     <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
@@ -4899,14 +4887,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>Über 1 hält die Engine an. Die Größe eines Vertex leitet sie aber davon ab, ob es Animationen gibt, und liest Modelle falsch, in denen beides nicht zusammenpasst.</translation>
-    </message>
-    <message>
-        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>Nummern von Vertices, drei für jedes Dreieck, gezählt vom ersten Vertex des Submeshes an.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces; light is computed by it.</source>
-        <translation>Richtung, in die die Oberfläche zeigt; danach wird Licht berechnet.</translation>
     </message>
     <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
@@ -4977,10 +4957,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
     </message>
     <message>
-        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
-        <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; die anderen folgen der veröffentlichten Seite. Zahlen haben das niedrigste Byte zuerst.</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD, in der Datei die Bytes AD FB CA DE: die Kennung aller Kohi-Assets.</translation>
     </message>
@@ -4995,14 +4971,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
         <translation>Die veröffentlichte Seite erwähnt es nicht. Die Engine schreibt, was gerade da war, und liest es nicht.</translation>
-    </message>
-    <message>
-        <source>Box around all submeshes, along the axes of the model.</source>
-        <translation>Quader um alle Submeshes, entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all submeshes.</source>
-        <translation>Mitte des Quaders um alle Submeshes.</translation>
     </message>
     <message>
         <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
@@ -5025,18 +4993,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Vertices jedes Submeshes enthalten, und damit, wie viele Bytes jeder belegt.</translation>
     </message>
     <message>
-        <source>Middle of the box around each submesh.</source>
-        <translation>Mitte des Quaders um jedes Submesh.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the submesh.</source>
-        <translation>Mitte des Quaders um das Submesh.</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh, along the axes of the model.</source>
-        <translation>Quader um die Vertices jedes Submeshes, entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
         <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
         <translation>Die Vertices jedes Submeshes, lückenlos: so viele, wie vertex_counts sagt, so groß, wie mesh_types sagt. Sind die falsch, wird alles Folgende falsch gelesen.</translation>
     </message>
@@ -5057,16 +5013,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha); 0 ist nichts, 1 ist voll.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst, x, y, z; Normal Maps werden danach gedreht. w ist die Händigkeit: Sie sagt, zu welcher Seite die Bitangente zeigt.</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
         <translation>Knochen, die den Vertex bewegen, nach ihrem Platz in bones. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0: Nur das Gewicht sagt, ob ein Knochen zählt.</translation>
-    </message>
-    <message>
-        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
-        <translation>Wie stark jeder Knochen aus bone_ids den Vertex zieht, in deren Reihenfolge; mit Gewicht 0 tut er nichts.</translation>
     </message>
     <message>
         <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
@@ -5097,10 +5045,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Lage, Drehung und Größe des Knotens: von seinem Raum in den seines Elternknotens. Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
     </message>
     <message>
-        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Kanäle alle Animationen zusammen haben, die Summe von channel_counts; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
         <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
         <translation>Name der Animation, als Nummer eines Textes in der Texttabelle. Programme spielen die Animation danach ab.</translation>
     </message>
@@ -5119,10 +5063,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
         <translation>Name des Knotens, den der Kanal bewegt, als Nummer eines Textes in der Texttabelle. Große und kleine Buchstaben gelten als gleich.</translation>
-    </message>
-    <message>
-        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
-        <translation>Die Schlüsselbilder aller Kanäle, je 16 Bytes, die von Drehungen 20. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
     </message>
     <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
@@ -5147,10 +5087,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The animations: movements such as walking, each made of channels, each of which moves one node. They stand list by list: the first entry of each list is of animation 0.</source>
         <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zu Animation 0.</translation>
-    </message>
-    <message>
-        <source>The keys of one channel, or of several that share them, in ascending time: 16 bytes each, those of rotations 20.</source>
-        <translation>Die Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend: je 16 Bytes, die von Drehungen 20.</translation>
     </message>
     <message>
         <source>Where the node is, key after key: position_counts says how many there are, position_offsets where they begin. Without any it is at the origin of its parent.</source>
@@ -5189,12 +5125,104 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count, und so viele von animation_ids nennen die Animation.</translation>
     </message>
     <message>
-        <source>One value that the node has, and behind it the time at which it has it.</source>
-        <translation>Ein Wert, den der Knoten hat, und dahinter die Zeit, zu der er ihn hat.</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>Wann der Knoten diesen Wert hat, vom Anfang der Animation an; geteilt durch ticks_per_second der Animation sind das Sekunden. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit slerp); vor dem ersten und hinter dem letzten ruht er.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 132 bytes, the only form that the engine reads and writes.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 132 Bytes, die einzige Form, die die Engine liest und schreibt.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 129 Bytes, wie in der Engine, aber ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 126 Bytes, mit den Typen der veröffentlichten Seite und ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch: version hat dort vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Die Engine liest 132 Bytes, also liest sie diesen falsch: version und exporter_type haben dort je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
+    </message>
+    <message>
+        <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
+        <translation>Bei einer Zahl, die weder unter entry_count liegt noch 65535 ist, halten Debug-Versionen der Engine an; Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s writer puts 65535 where there is no name, but its loader looks up that number, too: at any that is not below entry_count, debug builds stop, and release builds read foreign memory.</source>
+        <translation>Ohne Namen schreibt die Engine 65535, doch beim Laden sucht sie auch diese Nummer: Bei jeder, die nicht unter entry_count liegt, halten Debug-Versionen an, und Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: at a number that nothing has, it reads foreign memory.</source>
+        <translation>Die Engine prüft sie nicht: Bei einer Nummer, die nichts hat, liest sie fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page at its word. Numbers have their lowest byte first.</source>
+        <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; packed129 lässt dessen Füllbytes weg, doc126 und doc123 nehmen die veröffentlichte Seite beim Wort. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max.</source>
+        <translation>Grenzen des ganzen Modells entlang seiner Achsen: min, dann max.</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model: x, y and z along its axes.</source>
+        <translation>Mitte des ganzen Modells: x, y und z entlang seiner Achsen.</translation>
+    </message>
+    <message>
+        <source>Middle of each submesh.</source>
+        <translation>Mitte jedes Submeshes.</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Submeshes: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
+        <translation>Grenzen jedes Submeshes entlang der Achsen des Modells: min, dann max.</translation>
+    </message>
+    <message>
+        <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
+        <translation>Vertices desselben Submeshes nach ihrem Platz darin. Welche Seite eines Dreiecks vorn ist, sagen die bekannten Quellen nicht.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what is drawn with one beyond the last vertex is anything.</source>
+        <translation>Die Engine prüft sie nicht: Was mit einer hinter dem letzten Vertex gezeichnet wird, ist beliebig.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the mesh; light is computed by it.</source>
+        <translation>Richtung, in die die Oberfläche zeigt: x, y und z im Raum des Meshes; danach wird Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the mesh; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst: x, y und z im Raum des Meshes; Normal Maps werden danach gedreht. w ist die Händigkeit: Sie sagt, zu welcher Seite die Bitangente zeigt.</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>Wie stark jeder Knochen aus bone_ids den Vertex zieht, in deren Reihenfolge: 0 gar nicht, 1 allein.</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 the part channels is missing.</source>
+        <translation>Wie viele Kanäle alle Animationen zusammen haben, die Summe von channel_counts; bei 0 fehlt der Teil channels.</translation>
+    </message>
+    <message>
+        <source>The keys of all channels: 16 bytes for each that position_counts and scale_counts count, 20 for each of rotation_counts. Channels may share keys; bytes that none names are unused.</source>
+        <translation>Die Schlüsselbilder aller Kanäle: 16 Bytes für jedes, das position_counts und scale_counts zählen, 20 für jedes von rotation_counts. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
+    </message>
+    <message>
+        <source>The keys of one channel, or of several that share them, in ascending time.</source>
+        <translation>Die Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend.</translation>
+    </message>
+    <message>
+        <source>Where the node is, and behind it the time: 16 bytes for each key. position_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>Wo der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. position_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
+    </message>
+    <message>
+        <source>How the node is turned, and behind it the time: 20 bytes for each key. rotation_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>Wie der Knoten gedreht ist, und dahinter die Zeit: 20 Bytes für jedes Schlüsselbild. rotation_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
+    </message>
+    <message>
+        <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>Wie groß der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. scale_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
     </message>
 </context>
 <context>

@@ -4766,10 +4766,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>蒙皮</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容。</translation>
-    </message>
-    <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
         <translation>文件由什么写入：1 为引擎自己的导入程序。引擎会忽略它。</translation>
     </message>
@@ -4824,14 +4820,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
-    </message>
-    <message>
-        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
-    </message>
-    <message>
-        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>65535 在此不表示任何名称。如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
     </message>
     <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
@@ -4892,14 +4880,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>大于 1 时引擎会停止运行。顶点的大小则由是否有动画决定，两者不一致的模型会被读错。</translation>
-    </message>
-    <message>
-        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>顶点编号，每个三角形三个，从子网格的第一个顶点开始计数。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces; light is computed by it.</source>
-        <translation>表面的朝向；光照由它计算。</translation>
     </message>
     <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
@@ -4970,10 +4950,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
     </message>
     <message>
-        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
-        <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；其他布局遵照公开的页面。数值的最低字节在前。</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD，在文件中为字节 AD FB CA DE：所有 Kohi 资产的标记。</translation>
     </message>
@@ -4988,14 +4964,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
         <translation>公开的页面没有提到它。引擎写入该处原有的任意内容，也不读取它。</translation>
-    </message>
-    <message>
-        <source>Box around all submeshes, along the axes of the model.</source>
-        <translation>包围所有子网格的包围盒，沿模型的坐标轴。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all submeshes.</source>
-        <translation>包围所有子网格的包围盒的中心。</translation>
     </message>
     <message>
         <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
@@ -5018,18 +4986,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个子网格的顶点包含什么，以及由此每个顶点占多少字节。</translation>
     </message>
     <message>
-        <source>Middle of the box around each submesh.</source>
-        <translation>包围每个子网格的包围盒的中心。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the submesh.</source>
-        <translation>包围该子网格的包围盒的中心。</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh, along the axes of the model.</source>
-        <translation>包围每个子网格顶点的包围盒，沿模型的坐标轴。</translation>
-    </message>
-    <message>
         <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
         <translation>每个子网格的顶点，首尾相接：数量由 vertex_counts 给出，大小由 mesh_types 给出。这两者有误时，后面的内容都会被读错。</translation>
     </message>
@@ -5050,16 +5006,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)；0 为无，1 为满。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
-        <translation>沿表面 u 增大的方向 x、y、z；法线贴图据此旋转。w 为手性：它说明副切线指向哪一侧。</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
         <translation>移动顶点的骨骼，以在 bones 中的位置表示。导入程序将未使用的留为骨骼 0，权重 0：只有权重能说明骨骼是否起作用。</translation>
-    </message>
-    <message>
-        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
-        <translation>bone_ids 中每块骨骼对顶点的拉动强度，次序相同；权重为 0 时不起作用。</translation>
     </message>
     <message>
         <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
@@ -5090,10 +5038,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点的位置、旋转和大小：从其空间到父节点的空间。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
     </message>
     <message>
-        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
-        <translation>所有动画共有多少个通道，即 channel_counts 之和；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
         <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
         <translation>动画的名称，以字符串表中文本的编号表示。程序按此名称播放动画。</translation>
     </message>
@@ -5112,10 +5056,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
         <translation>通道所移动的节点的名称，以字符串表中文本的编号表示。不区分大小写。</translation>
-    </message>
-    <message>
-        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
-        <translation>所有通道的关键帧，每个 16 字节，旋转的为 20 字节。通道可以共用；没有通道引用的字节未使用。</translation>
     </message>
     <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
@@ -5140,10 +5080,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The animations: movements such as walking, each made of channels, each of which moves one node. They stand list by list: the first entry of each list is of animation 0.</source>
         <translation>动画：例如行走的动作，每个由若干通道组成，每个通道驱动一个节点。按列表逐个存放：每个列表的第一项属于动画 0。</translation>
-    </message>
-    <message>
-        <source>The keys of one channel, or of several that share them, in ascending time: 16 bytes each, those of rotations 20.</source>
-        <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序：每个 16 字节，旋转的为 20 字节。</translation>
     </message>
     <message>
         <source>Where the node is, key after key: position_counts says how many there are, position_offsets where they begin. Without any it is at the origin of its parent.</source>
@@ -5182,12 +5118,104 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个动画有多少个通道：它驱动的每个节点一个。总和为 total_channel_count，animation_ids 中有同样多的值引用该动画。</translation>
     </message>
     <message>
-        <source>One value that the node has, and behind it the time at which it has it.</source>
-        <translation>节点的一个值，其后是取该值的时间。</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>节点取该值的时间，从动画开始起算；除以动画的 ticks_per_second 即为秒。两个关键帧之间均匀变化（旋转用 slerp）；第一个之前和最后一个之后保持不变。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 132 bytes, the only form that the engine reads and writes.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：132 字节，引擎只读写这种形式。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：129 字节，与引擎相同但没有填充。引擎读取 132 字节，因此会误读它。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：126 字节，采用公开页面的类型，没有填充。引擎读取 132 字节，因此会误读它：在引擎中 version 占四个字节，exporter_version 之后有三个填充字节。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：123 字节，每个数值的字节数与公开页面所列相同。引擎读取 132 字节，因此会误读它：在引擎中 version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
+    </message>
+    <message>
+        <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
+        <translation>编号既不小于 entry_count 也不是 65535 时，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s writer puts 65535 where there is no name, but its loader looks up that number, too: at any that is not below entry_count, debug builds stop, and release builds read foreign memory.</source>
+        <translation>没有名称时引擎写入 65535，但加载时也会查找这个编号：凡不小于 entry_count 的编号，调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: at a number that nothing has, it reads foreign memory.</source>
+        <translation>引擎不检查它：编号不对应任何元素时，会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page at its word. Numbers have their lowest byte first.</source>
+        <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；packed129 省去其填充，doc126 和 doc123 照字面遵循公开的页面。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max.</source>
+        <translation>整个模型沿其坐标轴的边界：先 min，后 max。</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model: x, y and z along its axes.</source>
+        <translation>整个模型的中心：沿其坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Middle of each submesh.</source>
+        <translation>每个子网格的中心。</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
+        <translation>子网格的中心：沿模型坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
+        <translation>每个子网格沿模型坐标轴的边界：先 min，后 max。</translation>
+    </message>
+    <message>
+        <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
+        <translation>同一子网格的顶点，按其在其中的位置。三角形的哪一面是正面，已知资料没有说明。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what is drawn with one beyond the last vertex is anything.</source>
+        <translation>引擎不检查它：超出最后一个顶点的编号会画出什么，无法预料。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the mesh; light is computed by it.</source>
+        <translation>表面的朝向：网格空间中的 x、y、z；光照由它计算。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the mesh; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>沿表面 u 增大的方向：网格空间中的 x、y、z；法线贴图据此旋转。w 为手性：它说明副切线指向哪一侧。</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>bone_ids 中每块骨骼对顶点的拉动强度，次序相同：0 为不拉动，1 为单独拉动。</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 the part channels is missing.</source>
+        <translation>所有动画共有多少个通道，即 channel_counts 之和；为 0 时没有 channels 部分。</translation>
+    </message>
+    <message>
+        <source>The keys of all channels: 16 bytes for each that position_counts and scale_counts count, 20 for each of rotation_counts. Channels may share keys; bytes that none names are unused.</source>
+        <translation>所有通道的关键帧：position_counts 和 scale_counts 所计的每个 16 字节，rotation_counts 的每个 20 字节。通道可以共用关键帧；没有通道引用的字节未使用。</translation>
+    </message>
+    <message>
+        <source>The keys of one channel, or of several that share them, in ascending time.</source>
+        <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序。</translation>
+    </message>
+    <message>
+        <source>Where the node is, and behind it the time: 16 bytes for each key. position_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>节点的位置，其后是时间：每个关键帧 16 字节。通道的 position_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
+    </message>
+    <message>
+        <source>How the node is turned, and behind it the time: 20 bytes for each key. rotation_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>节点的旋转，其后是时间：每个关键帧 20 字节。通道的 rotation_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
+    </message>
+    <message>
+        <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>节点的大小，其后是时间：每个关键帧 16 字节。通道的 scale_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
     </message>
 </context>
 <context>
