@@ -6596,10 +6596,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
-        <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>Bytes eines Index: 2 oder 4.</translation>
     </message>
@@ -6640,24 +6636,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welchen Vertexpuffer es bewegt.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which v grows, of length 1. The engine&apos;s own shaders do not use it: they compute it from normal and tangent.</source>
-        <translation>Richtung entlang der Fläche, in der v wächst, mit der Länge 1. Die Shader der Engine verwenden sie nicht: Sie berechnen sie aus Normale und Tangente.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows, of length 1. Normal maps are turned by it.</source>
-        <translation>Richtung entlang der Fläche, in der u wächst, mit der Länge 1. Normalmaps werden damit gedreht.</translation>
-    </message>
-    <message>
         <source>The engine refuses any other.</source>
         <translation>Die Engine weist jede andere zurück.</translation>
     </message>
     <message>
         <source>A box around the model in its bind pose.</source>
         <translation>Ein Quader um das Modell in der Bindepose.</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
-        <translation>Mitte der Geometrie im Raum des Modells; danach werden Geometrien sortiert, sonst nichts.</translation>
     </message>
     <message>
         <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
@@ -6700,10 +6684,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>They have to ascend; else the engine chooses a wrong level.</source>
-        <translation>Sie müssen ansteigen; sonst wählt die Engine eine falsche Stufe.</translation>
-    </message>
-    <message>
         <source>The published page lists the first two only. The loader takes any number.</source>
         <translation>Die veröffentlichte Seite nennt nur die ersten beiden. Die Engine nimmt jede Zahl.</translation>
     </message>
@@ -6740,10 +6720,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Vertices, die sich bewegen, und was zu ihnen addiert wird: Unterschiede, keine Orte.</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
-        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphs zu seiner Position addiert.</translation>
-    </message>
-    <message>
         <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
         <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphs zu ihr addiert.</translation>
     </message>
@@ -6772,20 +6748,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird der Skin verzerrt.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst. Normal Maps werden danach gedreht. w ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
-    </message>
-    <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden; alle anderen beachten sie nicht.</translation>
-    </message>
-    <message>
-        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
-        <translation>Wo in einer Würfeltextur der Vertex liegt: eine Richtung von ihrer Mitte aus.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün und Blau; 0 ist nichts, 1 ist voll.</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6864,10 +6828,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>UMDL oder UMD2: sagt, dass die Datei ein Modell ist, und ob eine Maske oder eine Liste von Elementen dessen Vertices beschreibt.</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
-        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index, etwa 1 für einen zweiten Satz Texturkoordinaten.</translation>
-    </message>
-    <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
         <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus. Bits 24 bis 31 sieht sie nicht an.</translation>
     </message>
@@ -6882,10 +6842,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
         <translation>Die Engine prüft es nicht: Gibt es den Knochen nicht, liest sie fremden Speicher.</translation>
-    </message>
-    <message>
-        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
-        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter). Die der ersten Stufe wird nicht verwendet.</translation>
     </message>
     <message>
         <source>What the indices make: triangles, lines or points.</source>
@@ -6932,14 +6888,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Radius der Kugel um die Vertices des Knochens, in Einheiten des Modells. Strahlen prüfen sie.</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
-        <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts, üblicherweise in Metern.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
-        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, mit der Länge 1; danach wird das Licht berechnet.</translation>
-    </message>
-    <message>
         <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
         <translation>Wie stark jeder der Knochen in blendIndices den Vertex zieht, in deren Reihenfolge: 0 gar nicht, 1 allein.</translation>
     </message>
@@ -6948,56 +6896,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Knochen, die den Vertex ziehen. Eine Zahl ist ein Eintrag der Knochenzuordnung der Geometrie, der den Knochen nennt; ohne Zuordnung ist sie der Knochen selbst.</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex.</source>
-        <translation>Farbe des Vertex.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model.</source>
-        <translation>Ort im Raum des Modells.</translation>
-    </message>
-    <message>
         <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
         <translation>Ein Modell, wie es die Engine seit April 2016 schreibt: Eine Liste sagt, was Vertices tragen.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 255 ist voll.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates in another form than two floats.</source>
-        <translation>Texturkoordinaten in anderer Form als zwei Kommazahlen.</translation>
-    </message>
-    <message>
-        <source>One of three rows of the matrix that puts one of many copies of an object into the scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in 3 or 6. Three numbers turn and scale, the fourth moves.</source>
-        <translation>Eine von drei Zeilen der Matrix, die eine von vielen Kopien eines Objekts in die Szene stellt: Zeile x in instanceMatrix1 oder Satz 4 der Texturkoordinaten, y in 2 oder 5, z in 3 oder 6. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
-    </message>
-    <message>
-        <source>Materials without vertex colours ignore it.</source>
-        <translation>Materialien ohne Vertexfarben beachten sie nicht.</translation>
-    </message>
-    <message>
-        <source>A further colour beside the first, which has index 0: only shaders that were made for it use it.</source>
-        <translation>Eine weitere Farbe neben der ersten, die Index 0 hat: Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
-    </message>
-    <message>
-        <source>The first set, index 0: materials mostly use it.</source>
-        <translation>Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
-    </message>
-    <message>
-        <source>The second set, index 1: light maps mostly use it.</source>
-        <translation>Der zweite Satz, Index 1: Lichtkarten verwenden meist ihn.</translation>
-    </message>
-    <message>
-        <source>A further set, numbered from 0: only shaders that were made for it use it.</source>
-        <translation>Ein weiterer Satz, ab 0 nummeriert: Nur Shader, die dafür gemacht sind, verwenden ihn.</translation>
     </message>
     <message>
         <source>The engine fills it while drawing; in a file it only makes vertices larger.</source>
@@ -7044,8 +6944,116 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das größte x, y und z der Vertices des Knochens, im Raum des Knochens; keines ist kleiner als das von min.</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung und sein Index stehen schon in der Liste, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
+        <source>The middle of each geometry, by which the engine sorts them and nothing else. Missing ones become 0, 0, 0.</source>
+        <translation>Die Mitte jeder Geometrie, nach der die Engine sie sortiert, sonst nichts. Fehlende werden 0, 0, 0.</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry: x, y and z in the space of the model. The engine sorts geometries by it, nothing else.</source>
+        <translation>Mitte der Geometrie: x, y und z im Raum des Modells. Die Engine sortiert Geometrien danach, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
+        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index: 0x10402 ist der zweite Satz Texturkoordinaten, zwei Floats.</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
+        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter); bei der ersten Stufe nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>In another order the engine chooses a wrong level.</source>
+        <translation>In anderer Reihenfolge wählt die Engine eine falsche Stufe.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
+        <translation>Wie weit sich der Vertex entlang x, y und z des Modells bewegt: wird mal dem Gewicht des Morphs zu seiner Position addiert.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model, in metres by convention.</source>
+        <translation>Ort im Raum des Modells, üblicherweise in Metern.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the model, of length 1; light is computed by it.</source>
+        <translation>Richtung, in die die Fläche zeigt: x, y und z im Raum des Modells, mit der Länge 1; danach wird das Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, of length 1. The engine&apos;s own shaders do not use it: they compute it as cross(tangent, normal) times w of the tangent.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst: x, y und z im Raum des Modells, mit der Länge 1. Die Shader der Engine verwenden sie nicht: Sie berechnen sie als Tangente × Normale mal w der Tangente.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, of length 1; normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der u wächst: x, y und z im Raum des Modells, mit der Länge 1; Normal Maps werden danach gedreht.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. A further set beside 0 and 1; the number in its name is its index. Only shaders that were made for it use it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt. Ein weiterer Satz neben 0 und 1; die Zahl in seinem Namen ist sein Index. Nur Shader, die dafür gemacht sind, verwenden ihn.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung ist keine der neun, ein früheres in elements hat die gleiche Bedeutung und den gleichen Index, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt. Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The second set, index 1: light maps mostly use it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt. Der zweite Satz, Index 1: Lichtkarten verwenden meist ihn.</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
+        <translation>Eine weitere Farbe des Vertex neben color0: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward.</source>
+        <translation>Linkshändig: x rechts, y oben, z vorn.</translation>
+    </message>
+    <message>
+        <source>For cube textures: a direction from the middle of the cube.</source>
+        <translation>Für Würfeltexturen: eine Richtung von der Mitte des Würfels aus.</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
+        <translation>u geht nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort.</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>Die vierte Zahl, w, ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what a bone that is not there does depends on the graphics card.</source>
+        <translation>Die Engine prüft sie nicht: Was ein Knochen tut, den es nicht gibt, hängt von der Grafikkarte ab.</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward. Morphs that move it need this form: else the engine misreads them.</source>
+        <translation>Linkshändig: x rechts, y oben, z vorn. Morphs, die ihn bewegen, brauchen diese Form: Sonst liest die Engine sie falsch.</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w. Morphs that move the tangent need this form: else the engine misreads them.</source>
+        <translation>Die vierte Zahl, w, ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w. Morphs, die die Tangente bewegen, brauchen diese Form: Sonst liest die Engine sie falsch.</translation>
+    </message>
+    <message>
+        <source>As four floats, sets 4, 5 and 6 are where the engine puts the rows x, y and z of the matrix that places a copy of an object, while it draws; in a file they only make vertices larger.</source>
+        <translation>In den Sätzen 4, 5 und 6 legt die Engine beim Zeichnen als vier Floats die Zeilen x, y und z der Matrix ab, die eine Kopie eines Objekts platziert; in einer Datei machen sie Vertices nur größer.</translation>
+    </message>
+    <message>
+        <source>Type 0: a whole number.</source>
+        <translation>Typ 0: eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Type 5: four whole numbers from 0 to 255.</source>
+        <translation>Typ 5: vier ganze Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>Typ 6: vier Zahlen von 0 bis 1, gespeichert als 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
+        <translation>Eine Zeile der Matrix, die eine von vielen Kopien eines Objekts platziert: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
     </message>
 </context>
 <context>
@@ -7075,14 +7083,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo der Inhalt beginnt, ab der Kennung des Pakets gezählt.</translation>
     </message>
     <message>
-        <source>Length of the content, unpacked, also in packed packages.</source>
-        <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
-    </message>
-    <message>
-        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
-        <translation>Die Datei, in einzeln gepackten Blöcken. Sie gehen weiter, bis die Länge der Datei erreicht ist.</translation>
-    </message>
-    <message>
         <source>Blocks are made anew when the content changes.</source>
         <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
     </message>
@@ -7107,14 +7107,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Große und kleine Buchstaben sind verschieden, außer unter Windows. Von zwei Dateien mit gleichem Namen gilt die spätere.</translation>
     </message>
     <message>
-        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
-        <translation>Liegt Inhalt hinter dem Dateiende, weist die Engine ein ungepacktes Paket zurück; ein gepacktes prüft sie nicht.</translation>
-    </message>
-    <message>
-        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
-        <translation>In einem gepackten Paket schneidet eine kleinere Länge als die der Blöcke den Inhalt ohne Meldung ab.</translation>
-    </message>
-    <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
         <translation>Ein späterer Block, der größer ist als der erste, lässt die Engine in fremden Speicher schreiben.</translation>
     </message>
@@ -7129,10 +7121,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
         <translation>Die Engine liest sie nur, wo die Datei nicht mit der Kennung beginnt; dann muss sie genau stimmen.</translation>
-    </message>
-    <message>
-        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
-        <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
     </message>
     <message>
         <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
@@ -7157,6 +7145,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
         <translation>Ein Paket: ein Verzeichnis, dann die Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>The engine refuses a package with content beyond the end of the file.</source>
+        <translation>Ein Paket mit Inhalt hinter dem Dateiende weist die Engine zurück.</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether it lies in the file.</source>
+        <translation>Die Engine prüft nicht, ob das in der Datei liegt.</translation>
+    </message>
+    <message>
+        <source>Length of the content unpacked: the blocks go on until they make so many bytes.</source>
+        <translation>Länge des entpackten Inhalts: Die Blöcke gehen weiter, bis sie so viele Bytes ergeben.</translation>
+    </message>
+    <message>
+        <source>Length of the content.</source>
+        <translation>Länge des Inhalts.</translation>
+    </message>
+    <message>
+        <source>A size below that of the blocks cuts the content off without a word.</source>
+        <translation>Eine kleinere Länge als die der Blöcke schneidet den Inhalt ohne Meldung ab.</translation>
+    </message>
+    <message>
+        <source>The content of the file, in blocks that are packed one by one; the engine loads it by its name.</source>
+        <translation>Der Inhalt der Datei, in einzeln gepackten Blöcken; die Engine lädt ihn nach seinem Namen.</translation>
+    </message>
+    <message>
+        <source>Pieces of the content, packed one by one, until size of the entry is reached. As the engine&apos;s tool writes them, each has 32768 bytes before packing, and only the last one less.</source>
+        <translation>Stücke des Inhalts, einzeln gepackt, bis size des Eintrags erreicht ist. Wie das Werkzeug der Engine sie schreibt, hat jedes vor dem Packen 32768 Bytes, und nur das letzte weniger.</translation>
     </message>
 </context>
 <context>
@@ -7389,10 +7405,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Texturen, die der Shader liest, nach ihren Einheiten aufsteigend.</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>Länge des Containers von seiner Kennung an; dieselbe wie byteCodeSize.</translation>
     </message>
@@ -7407,6 +7419,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
         <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei: bei Modell 4 dieselbe wie sein totalSize, bei Modell 3 ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
+        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel. Die Engine selbst setzt 8 Abfall und 9 Form eines Lichts, 10 Schatten, 11 und 12 Seiten von Schattenwürfeln, 13 Tiefe, 14 gesammeltes Licht, 15 Umgebung der Zone.</translation>
     </message>
 </context>
 <context>

@@ -6588,10 +6588,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点按编号引用其条目。</translation>
     </message>
     <message>
-        <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
-        <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>一个索引的字节数：2 或 4。</translation>
     </message>
@@ -6632,24 +6628,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>它移动哪个顶点缓冲区。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which v grows, of length 1. The engine&apos;s own shaders do not use it: they compute it from normal and tangent.</source>
-        <translation>沿表面 v 增大的方向，长度为 1。引擎自带的着色器不使用它，而是由法线和切线计算得出。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows, of length 1. Normal maps are turned by it.</source>
-        <translation>沿表面 u 增大的方向，长度为 1。法线贴图按它转动。</translation>
-    </message>
-    <message>
         <source>The engine refuses any other.</source>
         <translation>引擎拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>A box around the model in its bind pose.</source>
         <translation>绑定姿势下包围模型的包围盒。</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
-        <translation>几何体在模型空间中的中心；仅用于几何体排序。</translation>
     </message>
     <message>
         <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
@@ -6692,10 +6676,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
     </message>
     <message>
-        <source>They have to ascend; else the engine chooses a wrong level.</source>
-        <translation>必须递增；否则引擎会选错层次。</translation>
-    </message>
-    <message>
         <source>The published page lists the first two only. The loader takes any number.</source>
         <translation>公开的页面只列出前两个。加载器接受任何数值。</translation>
     </message>
@@ -6732,10 +6712,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动的顶点以及加到它们上的值：是差值，不是位置。</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
-        <translation>顶点移动多远：乘以变形的权重后加到其位置上。</translation>
-    </message>
-    <message>
         <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
         <translation>法线如何随形状改变：乘以变形的权重后加到法线上。</translation>
     </message>
@@ -6764,20 +6740,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>向量为列：平移是 m03, m13, m23；省略了行 0 0 0 1。有误时蒙皮会变形。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
-        <translation>沿表面 u 增大的方向。法线贴图据此旋转。w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
-    </message>
-    <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>顶点所属对象的编号，供区分对象的着色器使用；其他着色器忽略它。</translation>
-    </message>
-    <message>
-        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
-        <translation>顶点落在立方体纹理的何处：从其中心出发的方向。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
-        <translation>顶点颜色：红、绿、蓝；0 为无，1 为满。</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6856,10 +6820,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>UMDL 或 UMD2：表示此文件是模型，并说明其顶点由掩码还是由元素列表描述。</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
-        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号，例如 1 表示第二套纹理坐标。</translation>
-    </message>
-    <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
         <translation>大于 6 的类型使顶点大小无法确定：引擎会读到大小表之外。第 24 到 31 位引擎不查看。</translation>
     </message>
@@ -6874,10 +6834,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
         <translation>引擎不作检查：没有该骨骼时会读取不属于它的内存。</translation>
-    </message>
-    <message>
-        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
-        <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）。第一层次的值不使用。</translation>
     </message>
     <message>
         <source>What the indices make: triangles, lines or points.</source>
@@ -6924,14 +6880,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>围住骨骼顶点的球的半径，以模型单位计。射线检测会用到它。</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
-        <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前，习惯上以米计。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
-        <translation>表面所朝的方向，在模型空间中，长度为 1；据此计算光照。</translation>
-    </message>
-    <message>
         <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
         <translation>blendIndices 中每块骨骼对顶点的拉动强度，顺序与之相同：0 为完全不拉动，1 为单独拉动。</translation>
     </message>
@@ -6940,56 +6888,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>拉动顶点的骨骼。每个数是几何体骨骼映射中的一项，由该项指明骨骼；没有映射时就是骨骼本身。</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex.</source>
-        <translation>顶点颜色。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model.</source>
-        <translation>在模型空间中的位置。</translation>
-    </message>
-    <message>
         <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
         <translation>引擎自 2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。在 0 到 1 之外，图像重复，或其边缘延续。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，255 为满。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates in another form than two floats.</source>
-        <translation>不是以两个浮点数表示的纹理坐标。</translation>
-    </message>
-    <message>
-        <source>One of three rows of the matrix that puts one of many copies of an object into the scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in 3 or 6. Three numbers turn and scale, the fourth moves.</source>
-        <translation>把物体的众多副本之一放入场景的矩阵的三行之一：x 行在 instanceMatrix1 或第 4 组纹理坐标中，y 行在 2 或 5 中，z 行在 3 或 6 中。三个数负责旋转和缩放，第四个负责移动。</translation>
-    </message>
-    <message>
-        <source>Materials without vertex colours ignore it.</source>
-        <translation>不带顶点颜色的材质会忽略它。</translation>
-    </message>
-    <message>
-        <source>A further colour beside the first, which has index 0: only shaders that were made for it use it.</source>
-        <translation>第一个颜色（索引为 0）之外的另一颜色：只有专门为它编写的着色器才会使用。</translation>
-    </message>
-    <message>
-        <source>The first set, index 0: materials mostly use it.</source>
-        <translation>第一组，索引 0：材质多用这一组。</translation>
-    </message>
-    <message>
-        <source>The second set, index 1: light maps mostly use it.</source>
-        <translation>第二组，索引 1：光照贴图多用这一组。</translation>
-    </message>
-    <message>
-        <source>A further set, numbered from 0: only shaders that were made for it use it.</source>
-        <translation>另外的一组，从 0 起编号：只有专门为它编写的着色器才会使用。</translation>
     </message>
     <message>
         <source>The engine fills it while drawing; in a file it only makes vertices larger.</source>
@@ -7036,8 +6936,116 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼各顶点的最大 x、y 和 z，在骨骼空间中；都不小于 min 的相应值。</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>在此没有自己名称的元素：其语义和索引已在列表中出现，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
+        <source>The middle of each geometry, by which the engine sorts them and nothing else. Missing ones become 0, 0, 0.</source>
+        <translation>每个几何体的中心，引擎仅用它来排序。缺失的取 0, 0, 0。</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry: x, y and z in the space of the model. The engine sorts geometries by it, nothing else.</source>
+        <translation>几何体的中心：模型空间中的 x、y、z。引擎仅用它对几何体排序。</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
+        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号：0x10402 是第二套纹理坐标，两个浮点数。</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
+        <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）；第一层次不使用。</translation>
+    </message>
+    <message>
+        <source>In another order the engine chooses a wrong level.</source>
+        <translation>顺序不对时，引擎会选错层次。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
+        <translation>顶点沿模型的 x、y、z 移动多远：乘以变形的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model, in metres by convention.</source>
+        <translation>在模型空间中的位置，习惯上以米为单位。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the model, of length 1; light is computed by it.</source>
+        <translation>表面所朝的方向：模型空间中的 x、y、z，长度为 1；据此计算光照。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, of length 1. The engine&apos;s own shaders do not use it: they compute it as cross(tangent, normal) times w of the tangent.</source>
+        <translation>沿表面 v 增大的方向：模型空间中的 x、y、z，长度为 1。引擎自带的着色器不使用它，而是以切线叉乘法线再乘以切线的 w 计算得出。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, of length 1; normal maps are turned by it.</source>
+        <translation>沿表面 u 增大的方向：模型空间中的 x、y、z，长度为 1；法线贴图据此旋转。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. A further set beside 0 and 1; the number in its name is its index. Only shaders that were made for it use it.</source>
+        <translation>图像的哪个位置落在该顶点上。0 和 1 之外的另一组；名称中的数字是其索引。只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。不带顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>在此没有自己名称的元素：其语义不属于九种之一，elements 中较早的元素有相同的语义和索引，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
+        <translation>图像的哪个位置落在该顶点上。第一组，索引 0：材质多用这一组。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The second set, index 1: light maps mostly use it.</source>
+        <translation>图像的哪个位置落在该顶点上。第二组，索引 1：光照贴图多用这一组。</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
+        <translation>color0 之外的另一顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward.</source>
+        <translation>左手系：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>For cube textures: a direction from the middle of the cube.</source>
+        <translation>用于立方体纹理：从立方体中心出发的方向。</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
+        <translation>u 向右，v 向下；1 为整个图像。在 0 到 1 之外，图像重复，或其边缘延续。</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>第四个数 w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what a bone that is not there does depends on the graphics card.</source>
+        <translation>引擎不检查它：不存在的骨骼会产生什么效果取决于显卡。</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward. Morphs that move it need this form: else the engine misreads them.</source>
+        <translation>左手系：x 向右，y 向上，z 向前。移动它的变形需要这种形式：否则引擎会误读它们。</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w. Morphs that move the tangent need this form: else the engine misreads them.</source>
+        <translation>第四个数 w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。移动切线的变形需要这种形式：否则引擎会误读它们。</translation>
+    </message>
+    <message>
+        <source>As four floats, sets 4, 5 and 6 are where the engine puts the rows x, y and z of the matrix that places a copy of an object, while it draws; in a file they only make vertices larger.</source>
+        <translation>作为四个浮点数，引擎在绘制时把放置物体副本的矩阵的 x、y、z 行放在第 4、5、6 组中；在文件中它们只会使顶点变大。</translation>
+    </message>
+    <message>
+        <source>Type 0: a whole number.</source>
+        <translation>类型 0：一个整数。</translation>
+    </message>
+    <message>
+        <source>Type 5: four whole numbers from 0 to 255.</source>
+        <translation>类型 5：四个 0 到 255 的整数。</translation>
+    </message>
+    <message>
+        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>类型 6：四个 0 到 1 的数，存为 0 到 255。</translation>
+    </message>
+    <message>
+        <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
+        <translation>放置物体众多副本之一的矩阵的一行：x 行在 instanceMatrix1，y 行在 instanceMatrix2，z 行在 instanceMatrix3。三个数负责旋转和缩放，第四个负责移动。</translation>
     </message>
 </context>
 <context>
@@ -7067,14 +7075,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容的起始位置，从资源包的标识符算起。</translation>
     </message>
     <message>
-        <source>Length of the content, unpacked, also in packed packages.</source>
-        <translation>内容的长度，未压缩时的，压缩的资源包也是如此。</translation>
-    </message>
-    <message>
-        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
-        <translation>文件，由逐个压缩的数据块组成。一直持续到达到文件的长度为止。</translation>
-    </message>
-    <message>
         <source>Blocks are made anew when the content changes.</source>
         <translation>内容更改时会重新生成数据块。</translation>
     </message>
@@ -7099,14 +7099,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>区分大小写，Windows 除外。名称相同的两个文件以后者为准。</translation>
     </message>
     <message>
-        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
-        <translation>内容超出文件末尾时，引擎会拒绝未压缩的资源包，对压缩的则不作检查。</translation>
-    </message>
-    <message>
-        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
-        <translation>在压缩的资源包中，小于各块总和的长度会使内容被悄悄截断。</translation>
-    </message>
-    <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
         <translation>后面的块大于第一个块时，引擎会写入不属于它的内存。</translation>
     </message>
@@ -7121,10 +7113,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
         <translation>只有当文件不以标识开头时引擎才读取它；这时它必须完全正确。</translation>
-    </message>
-    <message>
-        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
-        <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
     </message>
     <message>
         <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
@@ -7149,6 +7137,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
         <translation>资源包：先是目录，然后是依次存放的文件，每个文件分块打包。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>The engine refuses a package with content beyond the end of the file.</source>
+        <translation>内容超出文件末尾时，引擎会拒绝该资源包。</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether it lies in the file.</source>
+        <translation>引擎不检查它是否位于文件之内。</translation>
+    </message>
+    <message>
+        <source>Length of the content unpacked: the blocks go on until they make so many bytes.</source>
+        <translation>内容解压后的长度：数据块一直持续到总共达到这么多字节。</translation>
+    </message>
+    <message>
+        <source>Length of the content.</source>
+        <translation>内容的长度。</translation>
+    </message>
+    <message>
+        <source>A size below that of the blocks cuts the content off without a word.</source>
+        <translation>小于各块总和的长度会使内容被悄悄截断。</translation>
+    </message>
+    <message>
+        <source>The content of the file, in blocks that are packed one by one; the engine loads it by its name.</source>
+        <translation>文件的内容，由逐个压缩的数据块组成；引擎按名称加载它。</translation>
+    </message>
+    <message>
+        <source>Pieces of the content, packed one by one, until size of the entry is reached. As the engine&apos;s tool writes them, each has 32768 bytes before packing, and only the last one less.</source>
+        <translation>内容的各段，分别压缩，直到达到条目的 size。按引擎工具的写法，每段压缩前为 32768 字节，只有最后一段较短。</translation>
     </message>
 </context>
 <context>
@@ -7381,10 +7397,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器读取的纹理，按单元编号递增。</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用；8 到 15 由引擎设置，用于光照和阴影。</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>容器从其魔数起的长度；与 byteCodeSize 相同。</translation>
     </message>
@@ -7399,6 +7411,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
         <translation>其后字节码的长度，字节码是文件的最后一部分：在模型 4 中与其 totalSize 相同，在模型 3 中是 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
+        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用。引擎自己设置 8 光的衰减和 9 光的形状，10 阴影，11 和 12 阴影立方体的面，13 深度，14 汇集的光照，15 区域的环境。</translation>
     </message>
 </context>
 <context>
