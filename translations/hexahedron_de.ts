@@ -1872,10 +1872,6 @@
         <translation>Die Dreiecke des Meshes, je drei Vertices. triFaces16 nennt die ersten 65536 Vertices, triFaces32 alle; von beiden verwenden Programme eines oder mischen sie.</translation>
     </message>
     <message>
-        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
-        <translation>Vertices an den Ecken. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
     </message>
@@ -1988,10 +1984,6 @@
         <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
-        <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln.</translation>
-    </message>
-    <message>
         <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
         <translation>Keine bekannte Datei hat Animationen: Was hier von ihnen steht, ist aus der Spezifikation und dem Referenzprogramm.</translation>
     </message>
@@ -2002,26 +1994,6 @@
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
-        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key.</source>
-        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key.</source>
-        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
-    </message>
-    <message>
-        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
-        <translation>Wie weit eine Kamera sieht, als Winkel. Das Referenzprogramm überspringt Kameras.</translation>
-    </message>
-    <message>
-        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
-        <translation>Wie weit eine Kamera um ihre Blickrichtung gedreht ist. Das Referenzprogramm überspringt Kameras.</translation>
     </message>
     <message>
         <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
@@ -2054,10 +2026,6 @@
     <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>Die Nummer, unter der Spuren und Skelette den Knoten nennen: nicht 0 und einmalig in der Datei, sonst meinen sie womöglich einen anderen.</translation>
-    </message>
-    <message>
-        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
-        <translation>Namen werden gesucht, wenn alles gelesen ist; der Knoten darf hinter dem Mesh stehen.</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
@@ -2360,10 +2328,6 @@
         <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
     </message>
     <message>
-        <source>How many keys the track has; without any it moves nothing.</source>
-        <translation>Wie viele Schlüsselbilder die Spur hat; ohne bewegt sie nichts.</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1: Die Spur beginnt nach ihrem letzten Schlüsselbild von vorn. 0: Sie hört dort auf.</translation>
     </message>
@@ -2398,10 +2362,6 @@
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
         <translation>Wie weit gepackte Bytes auf frühere zurückgreifen dürfen; Programme halten so viele im Speicher.</translation>
-    </message>
-    <message>
-        <source>Name of the node: by it, bones of skins find the node that they are.</source>
-        <translation>Name des Knotens: Danach finden Knochen von Skins den Knoten, der sie sind.</translation>
     </message>
     <message>
         <source>Name of the skeleton, for people; often empty.</source>
@@ -2462,10 +2422,6 @@
     <message>
         <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
         <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft, gezählt wie in frameNumbers.</translation>
-    </message>
-    <message>
-        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
-        <translation>Der Frame jedes Schlüsselbilds, aufsteigend. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
     </message>
     <message>
         <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
@@ -2580,10 +2536,6 @@
         <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In der Spezifikation zeigt y nach oben, in echten Dateien aber nach unten.</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; ihre Länge sollte 1 sein. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
         <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha), je ein Byte, 0 für nichts bis 255 für voll.</translation>
     </message>
@@ -2594,14 +2546,6 @@
     <message>
         <source>No real file has it, and the reference reader crashes on it.</source>
         <translation>Keine echte Datei hat das, und das Referenzprogramm stürzt daran ab.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
     </message>
     <message>
         <source>All animations. In it: animation blocks.</source>
@@ -2672,14 +2616,6 @@
         <translation>Was die Vertices des Meshes enthalten. Darin: ihre Anzahl, dann ein Block mit allen Attributen verschränkt oder ein Block für jedes. Ohne Orte lässt sich nichts zeichnen.</translation>
     </message>
     <message>
-        <source>The reference reader skips it: it reads interleaved attributes only.</source>
-        <translation>Das Referenzprogramm überspringt es: Es liest nur verschränkte Attribute.</translation>
-    </message>
-    <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>Eines für jeden Vertex, in der Reihenfolge der Vertices.</translation>
-    </message>
-    <message>
         <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. Hexahedron takes what fits the file.</source>
         <translation>Die Spezifikation zählt sie und verwendet 16 Bit; das Programm, das sie schreibt, verwendet 32 Bit und keine Anzahl. Hexahedron nimmt, was zur Datei passt.</translation>
     </message>
@@ -2724,36 +2660,108 @@
         <translation>Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows (tangent). Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits hold the sign of the bitangent.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst (Tangente). Drei Zahlen mit Vorzeichen zu zehn Bit, x in den niedrigsten: 511 bedeutet 1, -512 bedeutet -1. Die zwei höchsten Bits enthalten das Vorzeichen der Bitangente.</translation>
-    </message>
-    <message>
-        <source>Directions along the surface in which u and v grow: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
-        <translation>Richtungen auf der Oberfläche, in denen u und v wachsen: Tangente, dann Bitangente, je vier Bytes. Nach ihnen werden Normalmaps gedreht.</translation>
-    </message>
-    <message>
         <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
         <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte: so viele Gewichte wie Knochen.</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
-        <translation>Weitere Texturkoordinaten u und v, für Maps, die den Block dieses Namens wählen: 1 ist das ganze Bild, darüber hinaus wiederholt es sich.</translation>
+        <source>How many keys the track has; every block of keys in it has as many. Without any it moves nothing.</source>
+        <translation>Wie viele Schlüsselbilder die Spur hat; jeder Block von Schlüsselbildern darin hat so viele. Ohne bewegt sie nichts.</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
-        <translation>Knochen des Skins, die am Vertex ziehen, nach ihrem Platz in skinBones: die Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex; die hinter der ersten 255 zählen nicht.</translation>
+        <source>The frame of each key. How long a frame takes is not in the file.</source>
+        <translation>Der Frame jedes Schlüsselbilds. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
-        <translation>Wie stark jeder Knochen am Vertex zieht, so viele wie Knochen und in deren Reihenfolge: 255 ist alles.</translation>
+        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
     </message>
     <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
-        <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
+        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
     </message>
     <message>
-        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
-        <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Programme übergehen sie.</translation>
+        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera sieht, als Winkel; ob von Seite zu Seite oder von unten nach oben, steht nirgends. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks; which way, is written down nowhere. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera um ihre Blickrichtung gedreht ist; wie herum, steht nirgends. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are. They look when all is read: the node may stand behind the mesh.</source>
+        <translation>Name des Knotens: Danach finden Knochen von Skins den Knoten, der sie sind. Sie suchen, wenn alles gelesen ist: Der Knoten darf hinter dem Mesh stehen.</translation>
+    </message>
+    <message>
+        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror, 0 flattens.</source>
+        <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln, 0 drückt flach.</translation>
+    </message>
+    <message>
+        <source>The reference reader skips this block: it reads interleaved attributes only.</source>
+        <translation>Das Referenzprogramm überspringt diesen Block: Es liest nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in their order. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>Eines für jeden Vertex, in deren Reihenfolge. Das Referenzprogramm überspringt den Block: Es liest nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>Vertices at the corners A, B and C, in this order. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation>Vertices an den Ecken A, B und C, in dieser Reihenfolge. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
+        <translation>Weitere Texturkoordinaten, für Maps, die den Block dieses Namens wählen: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, entlang der Achsen der Vertices und mit der Länge 1; danach wird das Licht berechnet. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst (Tangente), entlang der Achsen der Vertices. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind für das Vorzeichen der Bitangente; wie, ist nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
+        <translation>Richtungen, in denen u und v auf der Oberfläche wachsen: Tangente, dann Bitangente, je vier Bytes. Nach ihnen werden Normalmaps gedreht.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
+        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones des Skins, dessen skinBoneWeights um eins kleiner ist als die Zahl in diesem Namen; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
+        <translation>Wie stark jeder Knochen am Vertex zieht, so viele wie Knochen und in deren Reihenfolge: 0 gar nicht, 255 allein.</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes of a vertex, which are those of the block divided by vertexCount. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>Die erste Hälfte der Bytes eines Vertex; das sind die des Blocks geteilt durch vertexCount. Das Referenzprogramm überspringt den Block: Es liest nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride.</source>
+        <translation>Die erste Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex.</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
+        <translation>Die erste Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung, in der v auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
+        <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Sie gehen bis zum nächsten Offset in der Liste oder bis zum Ende des Vertex; die Zahl in diesem Namen zählt nur solche Stücke. Programme übergehen sie.</translation>
     </message>
 </context>
 <context>

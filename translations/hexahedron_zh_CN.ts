@@ -1872,10 +1872,6 @@
         <translation>网格的三角形，每个三个顶点。triFaces16 可引用前 65536 个顶点，triFaces32 可引用任意顶点；两者并存时，读取程序只用其一或将其混合。</translation>
     </message>
     <message>
-        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
-        <translation>三个角上的顶点。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
     </message>
@@ -1988,10 +1984,6 @@
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
     </message>
     <message>
-        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
-        <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像。</translation>
-    </message>
-    <message>
         <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
         <translation>已知文件中都没有动画：此处的说明来自规范和参考程序。</translation>
     </message>
@@ -2002,26 +1994,6 @@
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
-        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key.</source>
-        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key.</source>
-        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度。</translation>
-    </message>
-    <message>
-        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
-        <translation>摄像机的视角。参考读取程序会跳过摄像机。</translation>
-    </message>
-    <message>
-        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
-        <translation>摄像机绕其视线方向旋转的角度。参考读取程序会跳过摄像机。</translation>
     </message>
     <message>
         <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
@@ -2054,10 +2026,6 @@
     <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>轨道和骨架引用该节点的编号：不为 0 且在文件中唯一，否则可能指向别的节点。</translation>
-    </message>
-    <message>
-        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
-        <translation>全部读完后才查找名称；节点可以位于网格之后。</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
@@ -2360,10 +2328,6 @@
         <translation>没有动画时变形显示多少。</translation>
     </message>
     <message>
-        <source>How many keys the track has; without any it moves nothing.</source>
-        <translation>轨道有多少个关键帧；没有时什么也不动。</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1：轨道在最后一个关键帧之后重新开始。0：在那里停止。</translation>
     </message>
@@ -2398,10 +2362,6 @@
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
         <translation>压缩字节可以向前引用多远；读取程序在内存中保留这么多。</translation>
-    </message>
-    <message>
-        <source>Name of the node: by it, bones of skins find the node that they are.</source>
-        <translation>节点的名称：蒙皮的骨骼据此找到对应的节点。</translation>
     </message>
     <message>
         <source>Name of the skeleton, for people; often empty.</source>
@@ -2462,10 +2422,6 @@
     <message>
         <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
         <translation>动画未播放时显示的帧，计数方式同 frameNumbers。</translation>
-    </message>
-    <message>
-        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
-        <translation>每个关键帧的帧号，升序。一帧持续多久不在文件中。</translation>
     </message>
     <message>
         <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
@@ -2580,10 +2536,6 @@
         <translation>在网格空间中的位置：左手系，x 向右，z 向前。规范中 y 向上，但实际文件中指向下方。</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
-        <translation>表面的朝向，用于光照；长度应为 1。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
         <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)，各一个字节，0 为无，255 为满。</translation>
     </message>
@@ -2594,14 +2546,6 @@
     <message>
         <source>No real file has it, and the reference reader crashes on it.</source>
         <translation>没有实际文件含有它，而且参考读取程序遇到它会崩溃。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
     </message>
     <message>
         <source>All animations. In it: animation blocks.</source>
@@ -2672,14 +2616,6 @@
         <translation>网格顶点包含的内容。其中：顶点数量，然后是一个交错存放所有属性的块，或每个属性一个块。没有位置就无法绘制。</translation>
     </message>
     <message>
-        <source>The reference reader skips it: it reads interleaved attributes only.</source>
-        <translation>参考读取程序会跳过它：它只读取交错的属性。</translation>
-    </message>
-    <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>每个顶点一个，按顶点的顺序。</translation>
-    </message>
-    <message>
         <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. Hexahedron takes what fits the file.</source>
         <translation>规范中有数量并使用 16 位；写入它们的程序使用 32 位且没有数量。Hexahedron 采用与文件相符的方式。</translation>
     </message>
@@ -2724,36 +2660,108 @@
         <translation>参考读取程序把它们当作浮点数，显示错误的内容。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows (tangent). Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits hold the sign of the bitangent.</source>
-        <translation>沿表面 u 增大的方向（切线）。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位存放副切线的符号。</translation>
-    </message>
-    <message>
-        <source>Directions along the surface in which u and v grow: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
-        <translation>沿表面 u 和 v 增大的方向：先切线，后副切线，各四个字节。法线贴图据此转向。</translation>
-    </message>
-    <message>
         <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
         <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节：权重与骨骼一样多。</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
-        <translation>另外的纹理坐标 u 和 v，供选用此名称的块的贴图使用：1 为整个图像，超出时图像重复。</translation>
+        <source>How many keys the track has; every block of keys in it has as many. Without any it moves nothing.</source>
+        <translation>轨道有多少个关键帧；其中每个关键帧数据块都有这么多。没有时什么也不动。</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
-        <translation>牵动顶点的蒙皮骨骼，按其在 skinBones 中的位置：占到下一属性或步长为止的字节的一半；第一个 255 之后的不计。</translation>
+        <source>The frame of each key. How long a frame takes is not in the file.</source>
+        <translation>每个关键帧的帧号。一帧持续多久不在文件中。</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
-        <translation>各骨骼牵动顶点的力度，数量与骨骼相同，顺序与骨骼一致：255 为全部。</translation>
+        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
     </message>
     <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
-        <translation>规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
+        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
     </message>
     <message>
-        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
-        <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。读取程序会跳过它们。</translation>
+        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
+        <translation>摄像机的视角；是水平还是垂直方向，没有任何说明。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks; which way, is written down nowhere. The reference reader skips cameras.</source>
+        <translation>摄像机绕其视线方向旋转的角度；朝哪个方向没有任何说明。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are. They look when all is read: the node may stand behind the mesh.</source>
+        <translation>节点的名称：蒙皮的骨骼据此找到对应的节点。全部读完后才查找：节点可以位于网格之后。</translation>
+    </message>
+    <message>
+        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror, 0 flattens.</source>
+        <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像，0 会压扁。</translation>
+    </message>
+    <message>
+        <source>The reference reader skips this block: it reads interleaved attributes only.</source>
+        <translation>参考读取程序会跳过此数据块：它只读取交错的属性。</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in their order. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>每个顶点一个，按顶点的顺序。参考读取程序会跳过此数据块：它只读取交错的属性。</translation>
+    </message>
+    <message>
+        <source>Vertices at the corners A, B and C, in this order. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation>三个角 A、B、C 上的顶点，按此顺序。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
+        <translation>另外的纹理坐标，供选用此名称的块的贴图使用：u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>表面的朝向，沿顶点的坐标轴，长度为 1；据此计算光照。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>表面上 u 增大的方向（切线），沿顶点的坐标轴。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位用于副切线的符号；具体方式尚未确定。</translation>
+    </message>
+    <message>
+        <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
+        <translation>表面上 u 和 v 增大的方向：先切线，后副切线，各四个字节。法线贴图据此转向。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置；第一个 255 之后的不计。规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
+        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置，所属蒙皮的 skinBoneWeights 比此名称中的数字小一；第一个 255 之后的不计。规范从 1 起计，0 表示无。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
+        <translation>各骨骼牵动顶点的力度，数量与骨骼相同，顺序与骨骼一致：0 为不牵动，255 为单独牵动。</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes of a vertex, which are those of the block divided by vertexCount. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>占一个顶点的字节的前一半；一个顶点的字节数为数据块的字节数除以 vertexCount。参考读取程序会跳过此数据块：它只读取交错的属性。</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride.</source>
+        <translation>占到下一属性或步长为止的字节的前一半。</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
+        <translation>占到下一属性或步长为止的字节的前一半。参考读取程序只取第一套。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>表面上 u 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>表面上 v 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
+        <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。它们延续到列表中的下一个偏移，或到步长为止；此名称中的数字只是为这类片段编号。读取程序会跳过它们。</translation>
     </message>
 </context>
 <context>
