@@ -903,22 +903,6 @@
         <translation>Blitz3D und das heutige Luanti übergehen sie: Das Programm, das die Animation abspielt, bestimmt das Tempo. Irrlicht benutzt sie, wenn sie über 0 liegt.</translation>
     </message>
     <message>
-        <source>One after the other, up to the end of the chunk; brushes name them by their place, counted from 0.</source>
-        <translation>Eine nach der anderen, bis zum Ende des Chunks; Brushes nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
-        <translation>Einer nach dem anderen, bis zum Ende des Chunks; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
-        <translation>So viele, wie in den Chunk passen; Bits und Koordinatensätze sagen, wie groß einer ist. Dreiecke und Gewichte nennen sie nach ihrem Platz, von 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
-        <translation>Eines für jeden Vertex, an dem der Knochen zieht, bis zum Ende des Chunks.</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
     </message>
@@ -985,10 +969,6 @@
     <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>Es muss vor Kindknoten stehen: Frühere hängt Blitz3D an ein Objekt, das es wegwirft.</translation>
-    </message>
-    <message>
-        <source>Brush (material) of the whole mesh, -1 for none.</source>
-        <translation>Brush (Material) des ganzen Meshes, -1 für keinen.</translation>
     </message>
     <message>
         <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it.</source>
@@ -1079,10 +1059,6 @@
         <translation>Dreiecke, die einen Brush (Material) teilen. Ein Mesh hat für jeden seiner Brushes einen Chunk.</translation>
     </message>
     <message>
-        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
-        <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices, bis zum Ende des Chunks.</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>Kennzeichnet den Knoten als Drehpunkt: ein Ort ohne Form, an dem andere hängen. Der Chunk ist leer.</translation>
     </message>
@@ -1143,10 +1119,6 @@
         <translation>In Blitz3D gilt ein Bit, wenn der Brush des Meshes oder der der Dreiecke es hat.</translation>
     </message>
     <message>
-        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
-        <translation>Textur jeder der n_texs Ebenen, -1 für eine leere. Die erste liegt auf der beleuchteten Oberfläche, jede weitere auf der Ebene davor.</translation>
-    </message>
-    <message>
         <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
         <translation>Wie viele Sätze von Texturkoordinaten jeder Vertex hat, 0 für keinen. Eine Textur verwendet den ersten oder den zweiten.</translation>
     </message>
@@ -1173,10 +1145,6 @@
     <message>
         <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
         <translation>Blitz3D behält die vier größten eines Vertex, Irrlicht alle; beide bringen sie zusammen auf 1. assimp behält die ersten vier, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
-        <translation>Einer für jedes Bild, in dem etwas gesetzt wird, bis zum Ende des Chunks; zwischen zwei Schlüsselbildern interpolieren Engines.</translation>
     </message>
     <message>
         <source>In which frame the node has these values; the first frame is 1.</source>
@@ -1225,6 +1193,42 @@
     <message>
         <source>A named range of frames, such as those of a walk.</source>
         <translation>Ein benannter Bereich von Frames, etwa die eines Gangs.</translation>
+    </message>
+    <message>
+        <source>Where it is too small, loaders stop there; where it is too large, Blitz3D reads beyond the end, and Luanti and assimp refuse the file.</source>
+        <translation>Ist sie zu klein, hören Programme dort auf; ist sie zu groß, liest Blitz3D über das Ende hinaus, und Luanti und assimp weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>One after the other; brushes name them by their place, counted from 0.</source>
+        <translation>Eine nach der anderen; Brushes nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>One after the other; meshes and triangles name them by their place, counted from 0.</source>
+        <translation>Einer nach dem anderen; Meshes und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers; layers may be empty. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>Textur jeder der n_texs Ebenen; Ebenen dürfen leer sein. Die erste liegt auf der beleuchteten Oberfläche, jede weitere auf der Ebene davor.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh.</source>
+        <translation>Brush (Material) des ganzen Meshes.</translation>
+    </message>
+    <message>
+        <source>The vertices of the mesh, one after the other. Triangles and weights name them by their place, counted from 0.</source>
+        <translation>Die Vertices des Meshes, einer nach dem anderen. Dreiecke und Gewichte nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices.</source>
+        <translation>Die Dreiecke, jedes als die Nummern seiner drei Vertices.</translation>
+    </message>
+    <message>
+        <source>One for each vertex that the bone pulls.</source>
+        <translation>Eines für jeden Vertex, an dem der Knochen zieht.</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set; between two of them engines interpolate.</source>
+        <translation>Einer für jedes Bild, in dem etwas gesetzt wird; zwischen zwei davon interpolieren Engines.</translation>
     </message>
 </context>
 <context>
@@ -1920,10 +1924,6 @@
         <translation>Die Dreiecke des Meshes, je drei Vertices. triFaces16 nennt die ersten 65536 Vertices, triFaces32 alle; von beiden verwenden Programme eines oder mischen sie.</translation>
     </message>
     <message>
-        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
-        <translation>Vertices an den Ecken. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
     </message>
@@ -2036,10 +2036,6 @@
         <translation>Nummer des ersten Dreiecks im Bereich, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
-        <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln.</translation>
-    </message>
-    <message>
         <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
         <translation>Keine bekannte Datei hat Animationen: Was hier von ihnen steht, ist aus der Spezifikation und dem Referenzprogramm.</translation>
     </message>
@@ -2050,26 +2046,6 @@
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
-        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key.</source>
-        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key.</source>
-        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad.</translation>
-    </message>
-    <message>
-        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
-        <translation>Wie weit eine Kamera sieht, als Winkel. Das Referenzprogramm überspringt Kameras.</translation>
-    </message>
-    <message>
-        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
-        <translation>Wie weit eine Kamera um ihre Blickrichtung gedreht ist. Das Referenzprogramm überspringt Kameras.</translation>
     </message>
     <message>
         <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
@@ -2102,10 +2078,6 @@
     <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>Die Nummer, unter der Spuren und Skelette den Knoten nennen: nicht 0 und einmalig in der Datei, sonst meinen sie womöglich einen anderen.</translation>
-    </message>
-    <message>
-        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
-        <translation>Namen werden gesucht, wenn alles gelesen ist; der Knoten darf hinter dem Mesh stehen.</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
@@ -2408,10 +2380,6 @@
         <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
     </message>
     <message>
-        <source>How many keys the track has; without any it moves nothing.</source>
-        <translation>Wie viele Schlüsselbilder die Spur hat; ohne bewegt sie nichts.</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1: Die Spur beginnt nach ihrem letzten Schlüsselbild von vorn. 0: Sie hört dort auf.</translation>
     </message>
@@ -2446,10 +2414,6 @@
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
         <translation>Wie weit gepackte Bytes auf frühere zurückgreifen dürfen; Programme halten so viele im Speicher.</translation>
-    </message>
-    <message>
-        <source>Name of the node: by it, bones of skins find the node that they are.</source>
-        <translation>Name des Knotens: Danach finden Knochen von Skins den Knoten, der sie sind.</translation>
     </message>
     <message>
         <source>Name of the skeleton, for people; often empty.</source>
@@ -2510,10 +2474,6 @@
     <message>
         <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
         <translation>Der Frame, der gezeigt wird, solange die Animation nicht läuft, gezählt wie in frameNumbers.</translation>
-    </message>
-    <message>
-        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
-        <translation>Der Frame jedes Schlüsselbilds, aufsteigend. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
     </message>
     <message>
         <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
@@ -2628,10 +2588,6 @@
         <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In der Spezifikation zeigt y nach oben, in echten Dateien aber nach unten.</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
-        <translation>Richtung, in die die Oberfläche zeigt, für das Licht; ihre Länge sollte 1 sein. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
         <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha), je ein Byte, 0 für nichts bis 255 für voll.</translation>
     </message>
@@ -2642,14 +2598,6 @@
     <message>
         <source>No real file has it, and the reference reader crashes on it.</source>
         <translation>Keine echte Datei hat das, und das Referenzprogramm stürzt daran ab.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung auf der Oberfläche, in der v wächst; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
     </message>
     <message>
         <source>All animations. In it: animation blocks.</source>
@@ -2720,14 +2668,6 @@
         <translation>Was die Vertices des Meshes enthalten. Darin: ihre Anzahl, dann ein Block mit allen Attributen verschränkt oder ein Block für jedes. Ohne Orte lässt sich nichts zeichnen.</translation>
     </message>
     <message>
-        <source>The reference reader skips it: it reads interleaved attributes only.</source>
-        <translation>Das Referenzprogramm überspringt es: Es liest nur verschränkte Attribute.</translation>
-    </message>
-    <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>Eines für jeden Vertex, in der Reihenfolge der Vertices.</translation>
-    </message>
-    <message>
         <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. Hexahedron takes what fits the file.</source>
         <translation>Die Spezifikation zählt sie und verwendet 16 Bit; das Programm, das sie schreibt, verwendet 32 Bit und keine Anzahl. Hexahedron nimmt, was zur Datei passt.</translation>
     </message>
@@ -2772,36 +2712,108 @@
         <translation>Das Referenzprogramm hält sie für Kommazahlen und zeigt Unsinn.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows (tangent). Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits hold the sign of the bitangent.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst (Tangente). Drei Zahlen mit Vorzeichen zu zehn Bit, x in den niedrigsten: 511 bedeutet 1, -512 bedeutet -1. Die zwei höchsten Bits enthalten das Vorzeichen der Bitangente.</translation>
-    </message>
-    <message>
-        <source>Directions along the surface in which u and v grow: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
-        <translation>Richtungen auf der Oberfläche, in denen u und v wachsen: Tangente, dann Bitangente, je vier Bytes. Nach ihnen werden Normalmaps gedreht.</translation>
-    </message>
-    <message>
         <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
         <translation>Knochen, die am Vertex ziehen, je ein Byte, und dann, wie stark jeder zieht, je ein Byte: so viele Gewichte wie Knochen.</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
-        <translation>Weitere Texturkoordinaten u und v, für Maps, die den Block dieses Namens wählen: 1 ist das ganze Bild, darüber hinaus wiederholt es sich.</translation>
+        <source>How many keys the track has; every block of keys in it has as many. Without any it moves nothing.</source>
+        <translation>Wie viele Schlüsselbilder die Spur hat; jeder Block von Schlüsselbildern darin hat so viele. Ohne bewegt sie nichts.</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
-        <translation>Knochen des Skins, die am Vertex ziehen, nach ihrem Platz in skinBones: die Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex; die hinter der ersten 255 zählen nicht.</translation>
+        <source>The frame of each key. How long a frame takes is not in the file.</source>
+        <translation>Der Frame jedes Schlüsselbilds. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
-        <translation>Wie stark jeder Knochen am Vertex zieht, so viele wie Knochen und in deren Reihenfolge: 255 ist alles.</translation>
+        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
     </message>
     <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
-        <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
+        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
     </message>
     <message>
-        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
-        <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Programme übergehen sie.</translation>
+        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera sieht, als Winkel; ob von Seite zu Seite oder von unten nach oben, steht nirgends. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks; which way, is written down nowhere. The reference reader skips cameras.</source>
+        <translation>Wie weit eine Kamera um ihre Blickrichtung gedreht ist; wie herum, steht nirgends. Das Referenzprogramm überspringt Kameras.</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are. They look when all is read: the node may stand behind the mesh.</source>
+        <translation>Name des Knotens: Danach finden Knochen von Skins den Knoten, der sie sind. Sie suchen, wenn alles gelesen ist: Der Knoten darf hinter dem Mesh stehen.</translation>
+    </message>
+    <message>
+        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror, 0 flattens.</source>
+        <translation>Faktoren entlang x, y und z, angewandt vor Drehung und Verschiebung: 1 lässt die Größe, negative spiegeln, 0 drückt flach.</translation>
+    </message>
+    <message>
+        <source>The reference reader skips this block: it reads interleaved attributes only.</source>
+        <translation>Das Referenzprogramm überspringt diesen Block: Es liest nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in their order. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>Eines für jeden Vertex, in deren Reihenfolge. Das Referenzprogramm überspringt den Block: Es liest nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>Vertices at the corners A, B and C, in this order. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation>Vertices an den Ecken A, B und C, in dieser Reihenfolge. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
+        <translation>Weitere Texturkoordinaten, für Maps, die den Block dieses Namens wählen: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, entlang der Achsen der Vertices und mit der Länge 1; danach wird das Licht berechnet. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst (Tangente), entlang der Achsen der Vertices. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind für das Vorzeichen der Bitangente; wie, ist nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
+        <translation>Richtungen, in denen u und v auf der Oberfläche wachsen: Tangente, dann Bitangente, je vier Bytes. Nach ihnen werden Normalmaps gedreht.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
+        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones des Skins, dessen skinBoneWeights um eins kleiner ist als die Zahl in diesem Namen; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
+        <translation>Wie stark jeder Knochen am Vertex zieht, so viele wie Knochen und in deren Reihenfolge: 0 gar nicht, 255 allein.</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes of a vertex, which are those of the block divided by vertexCount. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>Die erste Hälfte der Bytes eines Vertex; das sind die des Blocks geteilt durch vertexCount. Das Referenzprogramm überspringt den Block: Es liest nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride.</source>
+        <translation>Die erste Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex.</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
+        <translation>Die erste Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>Richtung, in der v auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
+        <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Sie gehen bis zum nächsten Offset in der Liste oder bis zum Ende des Vertex; die Zahl in diesem Namen zählt nur solche Stücke. Programme übergehen sie.</translation>
     </message>
 </context>
 <context>
@@ -4865,10 +4877,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>mit Skelett</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt.</translation>
-    </message>
-    <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
         <translation>Was die Datei geschrieben hat: 1 ist das Importprogramm der Engine. Die Engine beachtet es nicht.</translation>
     </message>
@@ -4923,14 +4931,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
-    </message>
-    <message>
-        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
-    </message>
-    <message>
-        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>65535 ist hier kein Name. Nennt sie nichts, halten Debug-Versionen der Engine an, Release-Versionen lesen fremden Speicher.</translation>
     </message>
     <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
@@ -4991,14 +4991,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>Über 1 hält die Engine an. Die Größe eines Vertex leitet sie aber davon ab, ob es Animationen gibt, und liest Modelle falsch, in denen beides nicht zusammenpasst.</translation>
-    </message>
-    <message>
-        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>Nummern von Vertices, drei für jedes Dreieck, gezählt vom ersten Vertex des Submeshes an.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces; light is computed by it.</source>
-        <translation>Richtung, in die die Oberfläche zeigt; danach wird Licht berechnet.</translation>
     </message>
     <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
@@ -5069,10 +5061,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
     </message>
     <message>
-        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
-        <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; die anderen folgen der veröffentlichten Seite. Zahlen haben das niedrigste Byte zuerst.</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD, in der Datei die Bytes AD FB CA DE: die Kennung aller Kohi-Assets.</translation>
     </message>
@@ -5087,14 +5075,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
         <translation>Die veröffentlichte Seite erwähnt es nicht. Die Engine schreibt, was gerade da war, und liest es nicht.</translation>
-    </message>
-    <message>
-        <source>Box around all submeshes, along the axes of the model.</source>
-        <translation>Quader um alle Submeshes, entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all submeshes.</source>
-        <translation>Mitte des Quaders um alle Submeshes.</translation>
     </message>
     <message>
         <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
@@ -5117,18 +5097,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Vertices jedes Submeshes enthalten, und damit, wie viele Bytes jeder belegt.</translation>
     </message>
     <message>
-        <source>Middle of the box around each submesh.</source>
-        <translation>Mitte des Quaders um jedes Submesh.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the submesh.</source>
-        <translation>Mitte des Quaders um das Submesh.</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh, along the axes of the model.</source>
-        <translation>Quader um die Vertices jedes Submeshes, entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
         <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
         <translation>Die Vertices jedes Submeshes, lückenlos: so viele, wie vertex_counts sagt, so groß, wie mesh_types sagt. Sind die falsch, wird alles Folgende falsch gelesen.</translation>
     </message>
@@ -5149,16 +5117,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farbe des Vertex: Rot, Grün, Blau und Deckkraft (Alpha); 0 ist nichts, 1 ist voll.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst, x, y, z; Normal Maps werden danach gedreht. w ist die Händigkeit: Sie sagt, zu welcher Seite die Bitangente zeigt.</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
         <translation>Knochen, die den Vertex bewegen, nach ihrem Platz in bones. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0: Nur das Gewicht sagt, ob ein Knochen zählt.</translation>
-    </message>
-    <message>
-        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
-        <translation>Wie stark jeder Knochen aus bone_ids den Vertex zieht, in deren Reihenfolge; mit Gewicht 0 tut er nichts.</translation>
     </message>
     <message>
         <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
@@ -5189,10 +5149,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Lage, Drehung und Größe des Knotens: von seinem Raum in den seines Elternknotens. Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
     </message>
     <message>
-        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Kanäle alle Animationen zusammen haben, die Summe von channel_counts; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
         <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
         <translation>Name der Animation, als Nummer eines Textes in der Texttabelle. Programme spielen die Animation danach ab.</translation>
     </message>
@@ -5211,10 +5167,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
         <translation>Name des Knotens, den der Kanal bewegt, als Nummer eines Textes in der Texttabelle. Große und kleine Buchstaben gelten als gleich.</translation>
-    </message>
-    <message>
-        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
-        <translation>Die Schlüsselbilder aller Kanäle, je 16 Bytes, die von Drehungen 20. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
     </message>
     <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
@@ -5239,10 +5191,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The animations: movements such as walking, each made of channels, each of which moves one node. They stand list by list: the first entry of each list is of animation 0.</source>
         <translation>Die Animationen: Bewegungen wie Gehen, jede aus Kanälen, die je einen Knoten bewegen. Sie stehen Liste für Liste: Der erste Eintrag jeder Liste gehört zu Animation 0.</translation>
-    </message>
-    <message>
-        <source>The keys of one channel, or of several that share them, in ascending time: 16 bytes each, those of rotations 20.</source>
-        <translation>Die Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend: je 16 Bytes, die von Drehungen 20.</translation>
     </message>
     <message>
         <source>Where the node is, key after key: position_counts says how many there are, position_offsets where they begin. Without any it is at the origin of its parent.</source>
@@ -5281,12 +5229,104 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count, und so viele von animation_ids nennen die Animation.</translation>
     </message>
     <message>
-        <source>One value that the node has, and behind it the time at which it has it.</source>
-        <translation>Ein Wert, den der Knoten hat, und dahinter die Zeit, zu der er ihn hat.</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>Wann der Knoten diesen Wert hat, vom Anfang der Animation an; geteilt durch ticks_per_second der Animation sind das Sekunden. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit slerp); vor dem ersten und hinter dem letzten ruht er.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 132 bytes, the only form that the engine reads and writes.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 132 Bytes, die einzige Form, die die Engine liest und schreibt.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 129 Bytes, wie in der Engine, aber ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 126 Bytes, mit den Typen der veröffentlichten Seite und ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch: version hat dort vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Die Engine liest 132 Bytes, also liest sie diesen falsch: version und exporter_type haben dort je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
+    </message>
+    <message>
+        <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
+        <translation>Bei einer Zahl, die weder unter entry_count liegt noch 65535 ist, halten Debug-Versionen der Engine an; Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s writer puts 65535 where there is no name, but its loader looks up that number, too: at any that is not below entry_count, debug builds stop, and release builds read foreign memory.</source>
+        <translation>Ohne Namen schreibt die Engine 65535, doch beim Laden sucht sie auch diese Nummer: Bei jeder, die nicht unter entry_count liegt, halten Debug-Versionen an, und Release-Versionen lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: at a number that nothing has, it reads foreign memory.</source>
+        <translation>Die Engine prüft sie nicht: Bei einer Nummer, die nichts hat, liest sie fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page at its word. Numbers have their lowest byte first.</source>
+        <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; packed129 lässt dessen Füllbytes weg, doc126 und doc123 nehmen die veröffentlichte Seite beim Wort. Zahlen haben das niedrigste Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max.</source>
+        <translation>Grenzen des ganzen Modells entlang seiner Achsen: min, dann max.</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model: x, y and z along its axes.</source>
+        <translation>Mitte des ganzen Modells: x, y und z entlang seiner Achsen.</translation>
+    </message>
+    <message>
+        <source>Middle of each submesh.</source>
+        <translation>Mitte jedes Submeshes.</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Submeshes: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
+        <translation>Grenzen jedes Submeshes entlang der Achsen des Modells: min, dann max.</translation>
+    </message>
+    <message>
+        <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
+        <translation>Vertices desselben Submeshes nach ihrem Platz darin. Welche Seite eines Dreiecks vorn ist, sagen die bekannten Quellen nicht.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what is drawn with one beyond the last vertex is anything.</source>
+        <translation>Die Engine prüft sie nicht: Was mit einer hinter dem letzten Vertex gezeichnet wird, ist beliebig.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the mesh; light is computed by it.</source>
+        <translation>Richtung, in die die Oberfläche zeigt: x, y und z im Raum des Meshes; danach wird Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the mesh; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>Richtung auf der Oberfläche, in der u wächst: x, y und z im Raum des Meshes; Normal Maps werden danach gedreht. w ist die Händigkeit: Sie sagt, zu welcher Seite die Bitangente zeigt.</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>Wie stark jeder Knochen aus bone_ids den Vertex zieht, in deren Reihenfolge: 0 gar nicht, 1 allein.</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 the part channels is missing.</source>
+        <translation>Wie viele Kanäle alle Animationen zusammen haben, die Summe von channel_counts; bei 0 fehlt der Teil channels.</translation>
+    </message>
+    <message>
+        <source>The keys of all channels: 16 bytes for each that position_counts and scale_counts count, 20 for each of rotation_counts. Channels may share keys; bytes that none names are unused.</source>
+        <translation>Die Schlüsselbilder aller Kanäle: 16 Bytes für jedes, das position_counts und scale_counts zählen, 20 für jedes von rotation_counts. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
+    </message>
+    <message>
+        <source>The keys of one channel, or of several that share them, in ascending time.</source>
+        <translation>Die Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend.</translation>
+    </message>
+    <message>
+        <source>Where the node is, and behind it the time: 16 bytes for each key. position_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>Wo der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. position_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
+    </message>
+    <message>
+        <source>How the node is turned, and behind it the time: 20 bytes for each key. rotation_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>Wie der Knoten gedreht ist, und dahinter die Zeit: 20 Bytes für jedes Schlüsselbild. rotation_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
+    </message>
+    <message>
+        <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>Wie groß der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. scale_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
     </message>
 </context>
 <context>
@@ -6672,10 +6712,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
-        <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>Bytes eines Index: 2 oder 4.</translation>
     </message>
@@ -6716,24 +6752,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welchen Vertexpuffer es bewegt.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which v grows, of length 1. The engine&apos;s own shaders do not use it: they compute it from normal and tangent.</source>
-        <translation>Richtung entlang der Fläche, in der v wächst, mit der Länge 1. Die Shader der Engine verwenden sie nicht: Sie berechnen sie aus Normale und Tangente.</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows, of length 1. Normal maps are turned by it.</source>
-        <translation>Richtung entlang der Fläche, in der u wächst, mit der Länge 1. Normalmaps werden damit gedreht.</translation>
-    </message>
-    <message>
         <source>The engine refuses any other.</source>
         <translation>Die Engine weist jede andere zurück.</translation>
     </message>
     <message>
         <source>A box around the model in its bind pose.</source>
         <translation>Ein Quader um das Modell in der Bindepose.</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
-        <translation>Mitte der Geometrie im Raum des Modells; danach werden Geometrien sortiert, sonst nichts.</translation>
     </message>
     <message>
         <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
@@ -6776,10 +6800,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>They have to ascend; else the engine chooses a wrong level.</source>
-        <translation>Sie müssen ansteigen; sonst wählt die Engine eine falsche Stufe.</translation>
-    </message>
-    <message>
         <source>The published page lists the first two only. The loader takes any number.</source>
         <translation>Die veröffentlichte Seite nennt nur die ersten beiden. Die Engine nimmt jede Zahl.</translation>
     </message>
@@ -6816,10 +6836,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Vertices, die sich bewegen, und was zu ihnen addiert wird: Unterschiede, keine Orte.</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
-        <translation>Wie weit sich der Vertex bewegt: wird mal dem Gewicht des Morphs zu seiner Position addiert.</translation>
-    </message>
-    <message>
         <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
         <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphs zu ihr addiert.</translation>
     </message>
@@ -6848,20 +6864,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vektoren sind Spalten: Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt. Ist sie falsch, wird der Skin verzerrt.</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
-        <translation>Richtung auf der Oberfläche, in der u wächst. Normal Maps werden danach gedreht. w ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
-    </message>
-    <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>Nummer des Objekts, zu dem der Vertex gehört, für Shader, die Objekte unterscheiden; alle anderen beachten sie nicht.</translation>
-    </message>
-    <message>
-        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
-        <translation>Wo in einer Würfeltextur der Vertex liegt: eine Richtung von ihrer Mitte aus.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün und Blau; 0 ist nichts, 1 ist voll.</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6940,10 +6944,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>UMDL oder UMD2: sagt, dass die Datei ein Modell ist, und ob eine Maske oder eine Liste von Elementen dessen Vertices beschreibt.</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
-        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index, etwa 1 für einen zweiten Satz Texturkoordinaten.</translation>
-    </message>
-    <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
         <translation>Ein Typ über 6 lässt die Größe eines Vertex offen: Die Engine liest über eine Tabelle von Größen hinaus. Bits 24 bis 31 sieht sie nicht an.</translation>
     </message>
@@ -6958,10 +6958,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
         <translation>Die Engine prüft es nicht: Gibt es den Knochen nicht, liest sie fremden Speicher.</translation>
-    </message>
-    <message>
-        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
-        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter). Die der ersten Stufe wird nicht verwendet.</translation>
     </message>
     <message>
         <source>What the indices make: triangles, lines or points.</source>
@@ -7008,14 +7004,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Radius der Kugel um die Vertices des Knochens, in Einheiten des Modells. Strahlen prüfen sie.</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
-        <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts, üblicherweise in Metern.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
-        <translation>Richtung, in die die Fläche zeigt, im Raum des Modells, mit der Länge 1; danach wird das Licht berechnet.</translation>
-    </message>
-    <message>
         <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
         <translation>Wie stark jeder der Knochen in blendIndices den Vertex zieht, in deren Reihenfolge: 0 gar nicht, 1 allein.</translation>
     </message>
@@ -7024,56 +7012,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Knochen, die den Vertex ziehen. Eine Zahl ist ein Eintrag der Knochenzuordnung der Geometrie, der den Knochen nennt; ohne Zuordnung ist sie der Knochen selbst.</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex.</source>
-        <translation>Farbe des Vertex.</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model.</source>
-        <translation>Ort im Raum des Modells.</translation>
-    </message>
-    <message>
         <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
         <translation>Ein Modell, wie es die Engine seit April 2016 schreibt: Eine Liste sagt, was Vertices tragen.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort.</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und Alpha; 0 ist nichts, 255 ist voll.</translation>
-    </message>
-    <message>
-        <source>Texture coordinates in another form than two floats.</source>
-        <translation>Texturkoordinaten in anderer Form als zwei Kommazahlen.</translation>
-    </message>
-    <message>
-        <source>One of three rows of the matrix that puts one of many copies of an object into the scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in 3 or 6. Three numbers turn and scale, the fourth moves.</source>
-        <translation>Eine von drei Zeilen der Matrix, die eine von vielen Kopien eines Objekts in die Szene stellt: Zeile x in instanceMatrix1 oder Satz 4 der Texturkoordinaten, y in 2 oder 5, z in 3 oder 6. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
-    </message>
-    <message>
-        <source>Materials without vertex colours ignore it.</source>
-        <translation>Materialien ohne Vertexfarben beachten sie nicht.</translation>
-    </message>
-    <message>
-        <source>A further colour beside the first, which has index 0: only shaders that were made for it use it.</source>
-        <translation>Eine weitere Farbe neben der ersten, die Index 0 hat: Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
-    </message>
-    <message>
-        <source>The first set, index 0: materials mostly use it.</source>
-        <translation>Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
-    </message>
-    <message>
-        <source>The second set, index 1: light maps mostly use it.</source>
-        <translation>Der zweite Satz, Index 1: Lichtkarten verwenden meist ihn.</translation>
-    </message>
-    <message>
-        <source>A further set, numbered from 0: only shaders that were made for it use it.</source>
-        <translation>Ein weiterer Satz, ab 0 nummeriert: Nur Shader, die dafür gemacht sind, verwenden ihn.</translation>
     </message>
     <message>
         <source>The engine fills it while drawing; in a file it only makes vertices larger.</source>
@@ -7120,8 +7060,116 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das größte x, y und z der Vertices des Knochens, im Raum des Knochens; keines ist kleiner als das von min.</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung und sein Index stehen schon in der Liste, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
+        <source>The middle of each geometry, by which the engine sorts them and nothing else. Missing ones become 0, 0, 0.</source>
+        <translation>Die Mitte jeder Geometrie, nach der die Engine sie sortiert, sonst nichts. Fehlende werden 0, 0, 0.</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry: x, y and z in the space of the model. The engine sorts geometries by it, nothing else.</source>
+        <translation>Mitte der Geometrie: x, y und z im Raum des Modells. Die Engine sortiert Geometrien danach, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
+        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index: 0x10402 ist der zweite Satz Texturkoordinaten, zwei Floats.</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
+        <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter); bei der ersten Stufe nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>In another order the engine chooses a wrong level.</source>
+        <translation>In anderer Reihenfolge wählt die Engine eine falsche Stufe.</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
+        <translation>Wie weit sich der Vertex entlang x, y und z des Modells bewegt: wird mal dem Gewicht des Morphs zu seiner Position addiert.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model, in metres by convention.</source>
+        <translation>Ort im Raum des Modells, üblicherweise in Metern.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the model, of length 1; light is computed by it.</source>
+        <translation>Richtung, in die die Fläche zeigt: x, y und z im Raum des Modells, mit der Länge 1; danach wird das Licht berechnet.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, of length 1. The engine&apos;s own shaders do not use it: they compute it as cross(tangent, normal) times w of the tangent.</source>
+        <translation>Richtung entlang der Fläche, in der v wächst: x, y und z im Raum des Modells, mit der Länge 1. Die Shader der Engine verwenden sie nicht: Sie berechnen sie als Tangente × Normale mal w der Tangente.</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, of length 1; normal maps are turned by it.</source>
+        <translation>Richtung entlang der Fläche, in der u wächst: x, y und z im Raum des Modells, mit der Länge 1; Normal Maps werden danach gedreht.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. A further set beside 0 and 1; the number in its name is its index. Only shaders that were made for it use it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt. Ein weiterer Satz neben 0 und 1; die Zahl in seinem Namen ist sein Index. Nur Shader, die dafür gemacht sind, verwenden ihn.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung ist keine der neun, ein früheres in elements hat die gleiche Bedeutung und den gleichen Index, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt. Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The second set, index 1: light maps mostly use it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt. Der zweite Satz, Index 1: Lichtkarten verwenden meist ihn.</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
+        <translation>Eine weitere Farbe des Vertex neben color0: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward.</source>
+        <translation>Linkshändig: x rechts, y oben, z vorn.</translation>
+    </message>
+    <message>
+        <source>For cube textures: a direction from the middle of the cube.</source>
+        <translation>Für Würfeltexturen: eine Richtung von der Mitte des Würfels aus.</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
+        <translation>u geht nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort.</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>Die vierte Zahl, w, ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w.</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what a bone that is not there does depends on the graphics card.</source>
+        <translation>Die Engine prüft sie nicht: Was ein Knochen tut, den es nicht gibt, hängt von der Grafikkarte ab.</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward. Morphs that move it need this form: else the engine misreads them.</source>
+        <translation>Linkshändig: x rechts, y oben, z vorn. Morphs, die ihn bewegen, brauchen diese Form: Sonst liest die Engine sie falsch.</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w. Morphs that move the tangent need this form: else the engine misreads them.</source>
+        <translation>Die vierte Zahl, w, ist 1 oder -1: Die Bitangente ist Tangente × Normale mal w. Morphs, die die Tangente bewegen, brauchen diese Form: Sonst liest die Engine sie falsch.</translation>
+    </message>
+    <message>
+        <source>As four floats, sets 4, 5 and 6 are where the engine puts the rows x, y and z of the matrix that places a copy of an object, while it draws; in a file they only make vertices larger.</source>
+        <translation>In den Sätzen 4, 5 und 6 legt die Engine beim Zeichnen als vier Floats die Zeilen x, y und z der Matrix ab, die eine Kopie eines Objekts platziert; in einer Datei machen sie Vertices nur größer.</translation>
+    </message>
+    <message>
+        <source>Type 0: a whole number.</source>
+        <translation>Typ 0: eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Type 5: four whole numbers from 0 to 255.</source>
+        <translation>Typ 5: vier ganze Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>Typ 6: vier Zahlen von 0 bis 1, gespeichert als 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
+        <translation>Eine Zeile der Matrix, die eine von vielen Kopien eines Objekts platziert: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
     </message>
 </context>
 <context>
@@ -7151,14 +7199,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo der Inhalt beginnt, ab der Kennung des Pakets gezählt.</translation>
     </message>
     <message>
-        <source>Length of the content, unpacked, also in packed packages.</source>
-        <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
-    </message>
-    <message>
-        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
-        <translation>Die Datei, in einzeln gepackten Blöcken. Sie gehen weiter, bis die Länge der Datei erreicht ist.</translation>
-    </message>
-    <message>
         <source>Blocks are made anew when the content changes.</source>
         <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
     </message>
@@ -7183,14 +7223,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Große und kleine Buchstaben sind verschieden, außer unter Windows. Von zwei Dateien mit gleichem Namen gilt die spätere.</translation>
     </message>
     <message>
-        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
-        <translation>Liegt Inhalt hinter dem Dateiende, weist die Engine ein ungepacktes Paket zurück; ein gepacktes prüft sie nicht.</translation>
-    </message>
-    <message>
-        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
-        <translation>In einem gepackten Paket schneidet eine kleinere Länge als die der Blöcke den Inhalt ohne Meldung ab.</translation>
-    </message>
-    <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
         <translation>Ein späterer Block, der größer ist als der erste, lässt die Engine in fremden Speicher schreiben.</translation>
     </message>
@@ -7205,10 +7237,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
         <translation>Die Engine liest sie nur, wo die Datei nicht mit der Kennung beginnt; dann muss sie genau stimmen.</translation>
-    </message>
-    <message>
-        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
-        <translation>Stücke der Datei, einzeln gepackt. Jedes hat vor dem Packen 32768 Bytes; nur das letzte hat weniger.</translation>
     </message>
     <message>
         <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
@@ -7233,6 +7261,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
         <translation>Ein Paket: ein Verzeichnis, dann die Dateien hintereinander, jede in Blöcken gepackt. Die Engine liest ihre Ressourcen daraus.</translation>
+    </message>
+    <message>
+        <source>The engine refuses a package with content beyond the end of the file.</source>
+        <translation>Ein Paket mit Inhalt hinter dem Dateiende weist die Engine zurück.</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether it lies in the file.</source>
+        <translation>Die Engine prüft nicht, ob das in der Datei liegt.</translation>
+    </message>
+    <message>
+        <source>Length of the content unpacked: the blocks go on until they make so many bytes.</source>
+        <translation>Länge des entpackten Inhalts: Die Blöcke gehen weiter, bis sie so viele Bytes ergeben.</translation>
+    </message>
+    <message>
+        <source>Length of the content.</source>
+        <translation>Länge des Inhalts.</translation>
+    </message>
+    <message>
+        <source>A size below that of the blocks cuts the content off without a word.</source>
+        <translation>Eine kleinere Länge als die der Blöcke schneidet den Inhalt ohne Meldung ab.</translation>
+    </message>
+    <message>
+        <source>The content of the file, in blocks that are packed one by one; the engine loads it by its name.</source>
+        <translation>Der Inhalt der Datei, in einzeln gepackten Blöcken; die Engine lädt ihn nach seinem Namen.</translation>
+    </message>
+    <message>
+        <source>Pieces of the content, packed one by one, until size of the entry is reached. As the engine&apos;s tool writes them, each has 32768 bytes before packing, and only the last one less.</source>
+        <translation>Stücke des Inhalts, einzeln gepackt, bis size des Eintrags erreicht ist. Wie das Werkzeug der Engine sie schreibt, hat jedes vor dem Packen 32768 Bytes, und nur das letzte weniger.</translation>
     </message>
 </context>
 <context>
@@ -7465,10 +7521,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Texturen, die der Shader liest, nach ihren Einheiten aufsteigend.</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel; 8 bis 15 setzt die Engine, für Licht und Schatten.</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>Länge des Containers von seiner Kennung an; dieselbe wie byteCodeSize.</translation>
     </message>
@@ -7483,6 +7535,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
         <translation>Länge des folgenden Bytecodes, des letzten Teils der Datei: bei Modell 4 dieselbe wie sein totalSize, bei Modell 3 ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
+        <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel. Die Engine selbst setzt 8 Abfall und 9 Form eines Lichts, 10 Schatten, 11 und 12 Seiten von Schattenwürfeln, 13 Tiefe, 14 gesammeltes Licht, 15 Umgebung der Zone.</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +8491,17 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another one is chosen.</source>
         <translation>Ein anderer ist gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
+        <translation>
+            <numerusform>Mindestens %n Byte vom Ende der Datei fehlt. Keine Reparatur bringt es zurück.</numerusform>
+            <numerusform>Mindestens %n Bytes vom Ende der Datei fehlen. Keine Reparatur bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of the file is missing. No repair brings it back.</source>
+        <translation>Das Ende der Datei fehlt. Keine Reparatur bringt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -11356,6 +11423,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 → %Ln Befund</numerusform>
             <numerusform>%1 → %Ln Befunde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No issues, but not all is there.</source>
+        <translation>Keine Befunde, aber es ist nicht alles da.</translation>
     </message>
 </context>
 <context>
@@ -18519,16 +18590,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das geht bis zum Ende dessen, worin es steht.</translation>
     </message>
     <message>
-        <source>The smallest box around every %1.</source>
-        <translation>Der kleinste Quader um alle %1.</translation>
-    </message>
-    <message>
         <source>Every %1 lies in this box.</source>
         <translation>Alle %1 liegen in diesem Quader.</translation>
-    </message>
-    <message>
-        <source>The middle of the smallest box around every %1.</source>
-        <translation>Die Mitte des kleinsten Quaders um alle %1.</translation>
     </message>
     <message>
         <source>At least the greatest %1.</source>
@@ -18633,6 +18696,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>The smallest box around the values of %1.</source>
+        <translation>Der kleinste Quader um alle %1.</translation>
+    </message>
+    <message>
+        <source>The middle of the smallest box around the values of %1.</source>
+        <translation>Die Mitte des kleinsten Quaders um alle %1.</translation>
+    </message>
+    <message>
+        <source>From the second element on, each is larger than the one before.</source>
+        <translation>Vom zweiten Element an ist jeder größer als der davor.</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>%1 andere</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>It goes on to the end of %1.</source>
+        <translation>Das geht bis zum Ende von %1.</translation>
+    </message>
+    <message>
+        <source>Leads to an element of %1; other fields decide to which.</source>
+        <translation>Führt zu einem Element von %1; zu welchem, entscheiden andere Felder.</translation>
     </message>
 </context>
 <context>
@@ -19529,10 +19620,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
-        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme die Datei zurück oder lesen fremden Speicher.</translation>
-    </message>
-    <message>
         <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
         <translation>Ist sie zu groß, halten Programme das Folgende für Elemente oder lesen über das Ende hinaus.</translation>
     </message>
@@ -19595,6 +19682,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>With another length, loaders that do not correct it shade wrongly.</source>
         <translation>Bei anderer Länge schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
+        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme, die nachsehen, die Datei zurück; andere lesen fremden Speicher.</translation>
     </message>
 </context>
 <context>
@@ -19897,6 +19988,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Fills up to four bytes; no reader looks at it.</source>
         <translation>Füllt auf vier Bytes auf; kein Leser sieht hin.</translation>
+    </message>
+    <message>
+        <source>Four letters by which loaders know the format; they refuse a file that begins with others.</source>
+        <translation>Vier Buchstaben, an denen Programme das Format erkennen; eine Datei, die mit anderen beginnt, weisen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Length of the file in bytes, without the first eight.</source>
+        <translation>Länge der Datei in Bytes, ohne die ersten acht.</translation>
     </message>
 </context>
 <context>

@@ -456,6 +456,13 @@
             <numerusform>Keep the %n bytes that can be expanded, end the content there, and pack it again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
+        <translation>
+            <numerusform>At least %n byte of the end of the file is missing. No repair brings it back.</numerusform>
+            <numerusform>At least %n bytes of the end of the file are missing. No repair brings them back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -903,22 +903,6 @@
         <translation>Blitz3D 和当前的 Luanti 会忽略它：速度由播放动画的程序决定。Irrlicht 在它大于 0 时使用它。</translation>
     </message>
     <message>
-        <source>One after the other, up to the end of the chunk; brushes name them by their place, counted from 0.</source>
-        <translation>逐个排列，直到块的末尾；画刷按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
-        <translation>逐个排列，直到块的末尾；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
-        <translation>块中能容纳多少就有多少；标志和坐标套数决定每项的大小。三角形和权重按其位置引用它们，从 0 开始计数。</translation>
-    </message>
-    <message>
-        <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
-        <translation>骨骼牵动的每个顶点一项，直到块的末尾。</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
     </message>
@@ -985,10 +969,6 @@
     <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>必须位于子节点之前：Blitz3D 会把更早的子节点挂到一个随后被丢弃的对象上。</translation>
-    </message>
-    <message>
-        <source>Brush (material) of the whole mesh, -1 for none.</source>
-        <translation>整个网格的画刷（材质），-1 表示无。</translation>
     </message>
     <message>
         <source>Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it.</source>
@@ -1079,10 +1059,6 @@
         <translation>共用一个画刷（材质）的三角形。网格的每个画刷各有一个块。</translation>
     </message>
     <message>
-        <source>The triangles, each as the numbers of its three vertices, up to the end of the chunk.</source>
-        <translation>三角形，每个由三个顶点的编号给出，直到块的末尾。</translation>
-    </message>
-    <message>
         <source>Marks the node as a pivot: a place without a shape, on which others hang. The chunk is empty.</source>
         <translation>将节点标记为枢轴：没有形状的位置，供其他节点依附。此块为空。</translation>
     </message>
@@ -1143,10 +1119,6 @@
         <translation>在 Blitz3D 中，网格画刷或三角形画刷之一含有某位，该位即生效。</translation>
     </message>
     <message>
-        <source>Texture of each of the n_texs layers, -1 for an empty one. The first lies on the lit surface, each further one on the layer before.</source>
-        <translation>n_texs 层中每一层的纹理，空层为 -1。第一层铺在受光照的表面上，之后每一层铺在前一层上。</translation>
-    </message>
-    <message>
         <source>How many sets of texture coordinates each vertex has, 0 for none. A texture uses the first or the second.</source>
         <translation>每个顶点有几组纹理坐标，0 表示没有。纹理使用第一组或第二组。</translation>
     </message>
@@ -1173,10 +1145,6 @@
     <message>
         <source>Blitz3D keeps the four largest of a vertex, Irrlicht all; both make them add up to 1. assimp keeps the first four as they are.</source>
         <translation>Blitz3D 保留每个顶点最大的四个，Irrlicht 全部保留；两者都使其和为 1。assimp 原样保留前四个。</translation>
-    </message>
-    <message>
-        <source>One for each frame in which something is set, up to the end of the chunk; between two keys engines interpolate.</source>
-        <translation>每个设有值的帧一项，直到块的末尾；两个关键帧之间由引擎插值。</translation>
     </message>
     <message>
         <source>In which frame the node has these values; the first frame is 1.</source>
@@ -1225,6 +1193,42 @@
     <message>
         <source>A named range of frames, such as those of a walk.</source>
         <translation>一段命名的帧范围，例如行走动作。</translation>
+    </message>
+    <message>
+        <source>Where it is too small, loaders stop there; where it is too large, Blitz3D reads beyond the end, and Luanti and assimp refuse the file.</source>
+        <translation>过小时，加载器在该处停止；过大时，Blitz3D 会读到末尾之外，Luanti 和 assimp 会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>One after the other; brushes name them by their place, counted from 0.</source>
+        <translation>逐个排列；画刷按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>One after the other; meshes and triangles name them by their place, counted from 0.</source>
+        <translation>逐个排列；网格和三角形按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Texture of each of the n_texs layers; layers may be empty. The first lies on the lit surface, each further one on the layer before.</source>
+        <translation>n_texs 层中每一层的纹理；层可以为空。第一层铺在受光照的表面上，之后每一层铺在前一层上。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of the whole mesh.</source>
+        <translation>整个网格的画刷（材质）。</translation>
+    </message>
+    <message>
+        <source>The vertices of the mesh, one after the other. Triangles and weights name them by their place, counted from 0.</source>
+        <translation>网格的顶点，逐个排列。三角形和权重按其位置引用它们，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The triangles, each as the numbers of its three vertices.</source>
+        <translation>三角形，每个由三个顶点的编号给出。</translation>
+    </message>
+    <message>
+        <source>One for each vertex that the bone pulls.</source>
+        <translation>骨骼牵动的每个顶点一项。</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set; between two of them engines interpolate.</source>
+        <translation>每个设有值的帧一项；两帧之间由引擎插值。</translation>
     </message>
 </context>
 <context>
@@ -1920,10 +1924,6 @@
         <translation>网格的三角形，每个三个顶点。triFaces16 可引用前 65536 个顶点，triFaces32 可引用任意顶点；两者并存时，读取程序只用其一或将其混合。</translation>
     </message>
     <message>
-        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
-        <translation>三个角上的顶点。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
-    </message>
-    <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
     </message>
@@ -2036,10 +2036,6 @@
         <translation>该范围中第一个三角形的编号，从 0 计数。</translation>
     </message>
     <message>
-        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror.</source>
-        <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像。</translation>
-    </message>
-    <message>
         <source>No known file has animations: what is said of them is from the specification and the reference program.</source>
         <translation>已知文件中都没有动画：此处的说明来自规范和参考程序。</translation>
     </message>
@@ -2050,26 +2046,6 @@
     <message>
         <source>In which order the angles yaw, pitch and roll turn the node; zxy where the block is missing.</source>
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key.</source>
-        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key.</source>
-        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key.</source>
-        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度。</translation>
-    </message>
-    <message>
-        <source>How wide a camera sees, as an angle. The reference reader skips cameras.</source>
-        <translation>摄像机的视角。参考读取程序会跳过摄像机。</translation>
-    </message>
-    <message>
-        <source>How far a camera is turned about the direction in which it looks. The reference reader skips cameras.</source>
-        <translation>摄像机绕其视线方向旋转的角度。参考读取程序会跳过摄像机。</translation>
     </message>
     <message>
         <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
@@ -2102,10 +2078,6 @@
     <message>
         <source>The number by which tracks and skeletons name the node: not 0, and unique in the file, else they may mean another one.</source>
         <translation>轨道和骨架引用该节点的编号：不为 0 且在文件中唯一，否则可能指向别的节点。</translation>
-    </message>
-    <message>
-        <source>Names are looked up when all is read; the node may stand behind the mesh.</source>
-        <translation>全部读完后才查找名称；节点可以位于网格之后。</translation>
     </message>
     <message>
         <source>The reference reader looks it up at once: the mesh has to stand earlier in the file.</source>
@@ -2408,10 +2380,6 @@
         <translation>没有动画时变形显示多少。</translation>
     </message>
     <message>
-        <source>How many keys the track has; without any it moves nothing.</source>
-        <translation>轨道有多少个关键帧；没有时什么也不动。</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1：轨道在最后一个关键帧之后重新开始。0：在那里停止。</translation>
     </message>
@@ -2446,10 +2414,6 @@
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
         <translation>压缩字节可以向前引用多远；读取程序在内存中保留这么多。</translation>
-    </message>
-    <message>
-        <source>Name of the node: by it, bones of skins find the node that they are.</source>
-        <translation>节点的名称：蒙皮的骨骼据此找到对应的节点。</translation>
     </message>
     <message>
         <source>Name of the skeleton, for people; often empty.</source>
@@ -2510,10 +2474,6 @@
     <message>
         <source>The frame that is shown while the animation does not run, as frameNumbers counts them.</source>
         <translation>动画未播放时显示的帧，计数方式同 frameNumbers。</translation>
-    </message>
-    <message>
-        <source>The frame of each key, in ascending order. How long a frame takes is not in the file.</source>
-        <translation>每个关键帧的帧号，升序。一帧持续多久不在文件中。</translation>
     </message>
     <message>
         <source>Where the node is at the key, seen from the node above it; the axes are those of the vertices.</source>
@@ -2628,10 +2588,6 @@
         <translation>在网格空间中的位置：左手系，x 向右，z 向前。规范中 y 向上，但实际文件中指向下方。</translation>
     </message>
     <message>
-        <source>Direction in which the surface faces, for light; its length should be 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
-        <translation>表面的朝向，用于光照；长度应为 1。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
-    </message>
-    <message>
         <source>Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.</source>
         <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)，各一个字节，0 为无，255 为满。</translation>
     </message>
@@ -2642,14 +2598,6 @@
     <message>
         <source>No real file has it, and the reference reader crashes on it.</source>
         <translation>没有实际文件含有它，而且参考读取程序遇到它会崩溃。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>沿表面 u 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which v grows; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>沿表面 v 增大的方向；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
     </message>
     <message>
         <source>All animations. In it: animation blocks.</source>
@@ -2720,14 +2668,6 @@
         <translation>网格顶点包含的内容。其中：顶点数量，然后是一个交错存放所有属性的块，或每个属性一个块。没有位置就无法绘制。</translation>
     </message>
     <message>
-        <source>The reference reader skips it: it reads interleaved attributes only.</source>
-        <translation>参考读取程序会跳过它：它只读取交错的属性。</translation>
-    </message>
-    <message>
-        <source>One for each vertex, in the order of the vertices.</source>
-        <translation>每个顶点一个，按顶点的顺序。</translation>
-    </message>
-    <message>
         <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. Hexahedron takes what fits the file.</source>
         <translation>规范中有数量并使用 16 位；写入它们的程序使用 32 位且没有数量。Hexahedron 采用与文件相符的方式。</translation>
     </message>
@@ -2772,36 +2712,108 @@
         <translation>参考读取程序把它们当作浮点数，显示错误的内容。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows (tangent). Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits hold the sign of the bitangent.</source>
-        <translation>沿表面 u 增大的方向（切线）。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位存放副切线的符号。</translation>
-    </message>
-    <message>
-        <source>Directions along the surface in which u and v grow: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
-        <translation>沿表面 u 和 v 增大的方向：先切线，后副切线，各四个字节。法线贴图据此转向。</translation>
-    </message>
-    <message>
         <source>Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many weights as bones.</source>
         <translation>牵动顶点的骨骼，各一个字节，然后是各自的力度，各一个字节：权重与骨骼一样多。</translation>
     </message>
     <message>
-        <source>Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole image, beyond it the image repeats.</source>
-        <translation>另外的纹理坐标 u 和 v，供选用此名称的块的贴图使用：1 为整个图像，超出时图像重复。</translation>
+        <source>How many keys the track has; every block of keys in it has as many. Without any it moves nothing.</source>
+        <translation>轨道有多少个关键帧；其中每个关键帧数据块都有这么多。没有时什么也不动。</translation>
     </message>
     <message>
-        <source>Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to the next attribute or to the stride; those behind the first 255 do not count.</source>
-        <translation>牵动顶点的蒙皮骨骼，按其在 skinBones 中的位置：占到下一属性或步长为止的字节的一半；第一个 255 之后的不计。</translation>
+        <source>The frame of each key. How long a frame takes is not in the file.</source>
+        <translation>每个关键帧的帧号。一帧持续多久不在文件中。</translation>
     </message>
     <message>
-        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it.</source>
-        <translation>各骨骼牵动顶点的力度，数量与骨骼相同，顺序与骨骼一致：255 为全部。</translation>
+        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
     </message>
     <message>
-        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0.</source>
-        <translation>规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
+        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
     </message>
     <message>
-        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. Readers pass over them.</source>
-        <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。读取程序会跳过它们。</translation>
+        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
+        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
+    </message>
+    <message>
+        <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
+        <translation>摄像机的视角；是水平还是垂直方向，没有任何说明。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>How far a camera is turned about the direction in which it looks; which way, is written down nowhere. The reference reader skips cameras.</source>
+        <translation>摄像机绕其视线方向旋转的角度；朝哪个方向没有任何说明。参考读取程序会跳过摄像机。</translation>
+    </message>
+    <message>
+        <source>Name of the node: by it, bones of skins find the node that they are. They look when all is read: the node may stand behind the mesh.</source>
+        <translation>节点的名称：蒙皮的骨骼据此找到对应的节点。全部读完后才查找：节点可以位于网格之后。</translation>
+    </message>
+    <message>
+        <source>Factors along x, y and z, applied before the node is turned and moved: 1 keeps the size, negative ones mirror, 0 flattens.</source>
+        <translation>沿 x、y、z 的系数，在节点旋转和移动之前应用：1 保持大小，负数为镜像，0 会压扁。</translation>
+    </message>
+    <message>
+        <source>The reference reader skips this block: it reads interleaved attributes only.</source>
+        <translation>参考读取程序会跳过此数据块：它只读取交错的属性。</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in their order. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>每个顶点一个，按顶点的顺序。参考读取程序会跳过此数据块：它只读取交错的属性。</translation>
+    </message>
+    <message>
+        <source>Vertices at the corners A, B and C, in this order. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation>三个角 A、B、C 上的顶点，按此顺序。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
+        <translation>另外的纹理坐标，供选用此名称的块的贴图使用：u 向右，v 向下；1 为整个图像。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>表面的朝向，沿顶点的坐标轴，长度为 1；据此计算光照。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>表面上 u 增大的方向（切线），沿顶点的坐标轴。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位用于副切线的符号；具体方式尚未确定。</translation>
+    </message>
+    <message>
+        <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
+        <translation>表面上 u 和 v 增大的方向：先切线，后副切线，各四个字节。法线贴图据此转向。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
+        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置；第一个 255 之后的不计。规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
+        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置，所属蒙皮的 skinBoneWeights 比此名称中的数字小一；第一个 255 之后的不计。规范从 1 起计，0 表示无。</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
+        <translation>各骨骼牵动顶点的力度，数量与骨骼相同，顺序与骨骼一致：0 为不牵动，255 为单独牵动。</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes of a vertex, which are those of the block divided by vertexCount. The reference reader skips the block: it reads interleaved attributes only.</source>
+        <translation>占一个顶点的字节的前一半；一个顶点的字节数为数据块的字节数除以 vertexCount。参考读取程序会跳过此数据块：它只读取交错的属性。</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride.</source>
+        <translation>占到下一属性或步长为止的字节的前一半。</translation>
+    </message>
+    <message>
+        <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
+        <translation>占到下一属性或步长为止的字节的前一半。参考读取程序只取第一套。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>表面上 u 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
+        <translation>表面上 v 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
+    </message>
+    <message>
+        <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
+        <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。它们延续到列表中的下一个偏移，或到步长为止；此名称中的数字只是为这类片段编号。读取程序会跳过它们。</translation>
     </message>
 </context>
 <context>
@@ -4858,10 +4870,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>蒙皮</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容。</translation>
-    </message>
-    <message>
         <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
         <translation>文件由什么写入：1 为引擎自己的导入程序。引擎会忽略它。</translation>
     </message>
@@ -4916,14 +4924,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
         <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
-    </message>
-    <message>
-        <source>Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
-    </message>
-    <message>
-        <source>65535 is no name here. Where it names nothing, debug builds of the engine stop, release builds read foreign memory.</source>
-        <translation>65535 在此不表示任何名称。如果所指不存在，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
     </message>
     <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
@@ -4984,14 +4984,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Above 1 the engine stops. It takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
         <translation>大于 1 时引擎会停止运行。顶点的大小则由是否有动画决定，两者不一致的模型会被读错。</translation>
-    </message>
-    <message>
-        <source>Numbers of vertices, three for each triangle, counted from the first vertex of the submesh.</source>
-        <translation>顶点编号，每个三角形三个，从子网格的第一个顶点开始计数。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces; light is computed by it.</source>
-        <translation>表面的朝向；光照由它计算。</translation>
     </message>
     <message>
         <source>Where a channel moves the node, the engine does not look at it, also for values that the channel has no keys of.</source>
@@ -5062,10 +5054,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
     </message>
     <message>
-        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; the others follow the published page. Numbers have their lowest byte first.</source>
-        <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；其他布局遵照公开的页面。数值的最低字节在前。</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD，在文件中为字节 AD FB CA DE：所有 Kohi 资产的标记。</translation>
     </message>
@@ -5080,14 +5068,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The published page does not mention it. The engine writes whatever was there, and does not read it.</source>
         <translation>公开的页面没有提到它。引擎写入该处原有的任意内容，也不读取它。</translation>
-    </message>
-    <message>
-        <source>Box around all submeshes, along the axes of the model.</source>
-        <translation>包围所有子网格的包围盒，沿模型的坐标轴。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all submeshes.</source>
-        <translation>包围所有子网格的包围盒的中心。</translation>
     </message>
     <message>
         <source>Stored column after column, for column vectors: numbers 12 to 14, counted from 0, are the translation.</source>
@@ -5110,18 +5090,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个子网格的顶点包含什么，以及由此每个顶点占多少字节。</translation>
     </message>
     <message>
-        <source>Middle of the box around each submesh.</source>
-        <translation>包围每个子网格的包围盒的中心。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the submesh.</source>
-        <translation>包围该子网格的包围盒的中心。</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh, along the axes of the model.</source>
-        <translation>包围每个子网格顶点的包围盒，沿模型的坐标轴。</translation>
-    </message>
-    <message>
         <source>The vertices of each submesh, back to back: as many as vertex_counts says, as large as mesh_types says. Where these are wrong, all that follows is misread.</source>
         <translation>每个子网格的顶点，首尾相接：数量由 vertex_counts 给出，大小由 mesh_types 给出。这两者有误时，后面的内容都会被读错。</translation>
     </message>
@@ -5142,16 +5110,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色：红、绿、蓝和不透明度 (alpha)；0 为无，1 为满。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows, x, y, z; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
-        <translation>沿表面 u 增大的方向 x、y、z；法线贴图据此旋转。w 为手性：它说明副切线指向哪一侧。</translation>
-    </message>
-    <message>
         <source>Bones that move the vertex, by their place in bones. The importer leaves unused ones at bone 0 with weight 0: only the weight says whether a bone counts.</source>
         <translation>移动顶点的骨骼，以在 bones 中的位置表示。导入程序将未使用的留为骨骼 0，权重 0：只有权重能说明骨骼是否起作用。</translation>
-    </message>
-    <message>
-        <source>How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing.</source>
-        <translation>bone_ids 中每块骨骼对顶点的拉动强度，次序相同；权重为 0 时不起作用。</translation>
     </message>
     <message>
         <source>The bones that move vertices, list by list: the first entry of each list is of bone 0. Vertices name a bone by this number.</source>
@@ -5182,10 +5142,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点的位置、旋转和大小：从其空间到父节点的空间。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
     </message>
     <message>
-        <source>How many channels all animations have together, the sum of channel_counts; with 0 that part of the file is missing.</source>
-        <translation>所有动画共有多少个通道，即 channel_counts 之和；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
         <source>Name of the animation, as the number of a text in the string table. Programs play the animation by it.</source>
         <translation>动画的名称，以字符串表中文本的编号表示。程序按此名称播放动画。</translation>
     </message>
@@ -5204,10 +5160,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name of the node that the channel moves, as the number of a text in the string table. Upper and lower case count as the same.</source>
         <translation>通道所移动的节点的名称，以字符串表中文本的编号表示。不区分大小写。</translation>
-    </message>
-    <message>
-        <source>The keys of all channels, 16 bytes each, those of rotations 20. Channels may share them; bytes that none names are unused.</source>
-        <translation>所有通道的关键帧，每个 16 字节，旋转的为 20 字节。通道可以共用；没有通道引用的字节未使用。</translation>
     </message>
     <message>
         <source>How the node is turned at this time against its parent; 0, 0, 0, 1 is not at all.</source>
@@ -5232,10 +5184,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The animations: movements such as walking, each made of channels, each of which moves one node. They stand list by list: the first entry of each list is of animation 0.</source>
         <translation>动画：例如行走的动作，每个由若干通道组成，每个通道驱动一个节点。按列表逐个存放：每个列表的第一项属于动画 0。</translation>
-    </message>
-    <message>
-        <source>The keys of one channel, or of several that share them, in ascending time: 16 bytes each, those of rotations 20.</source>
-        <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序：每个 16 字节，旋转的为 20 字节。</translation>
     </message>
     <message>
         <source>Where the node is, key after key: position_counts says how many there are, position_offsets where they begin. Without any it is at the origin of its parent.</source>
@@ -5274,12 +5222,104 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个动画有多少个通道：它驱动的每个节点一个。总和为 total_channel_count，animation_ids 中有同样多的值引用该动画。</translation>
     </message>
     <message>
-        <source>One value that the node has, and behind it the time at which it has it.</source>
-        <translation>节点的一个值，其后是取该值的时间。</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>节点取该值的时间，从动画开始起算；除以动画的 ticks_per_second 即为秒。两个关键帧之间均匀变化（旋转用 slerp）；第一个之前和最后一个之后保持不变。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 132 bytes, the only form that the engine reads and writes.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：132 字节，引擎只读写这种形式。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：129 字节，与引擎相同但没有填充。引擎读取 132 字节，因此会误读它。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：126 字节，采用公开页面的类型，没有填充。引擎读取 132 字节，因此会误读它：在引擎中 version 占四个字节，exporter_version 之后有三个填充字节。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
+        <translation>文件是什么，模型的边界，以及后面有多少内容：123 字节，每个数值的字节数与公开页面所列相同。引擎读取 132 字节，因此会误读它：在引擎中 version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
+    </message>
+    <message>
+        <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
+        <translation>编号既不小于 entry_count 也不是 65535 时，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s writer puts 65535 where there is no name, but its loader looks up that number, too: at any that is not below entry_count, debug builds stop, and release builds read foreign memory.</source>
+        <translation>没有名称时引擎写入 65535，但加载时也会查找这个编号：凡不小于 entry_count 的编号，调试版会停止运行，发布版会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: at a number that nothing has, it reads foreign memory.</source>
+        <translation>引擎不检查它：编号不对应任何元素时，会读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page at its word. Numbers have their lowest byte first.</source>
+        <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；packed129 省去其填充，doc126 和 doc123 照字面遵循公开的页面。数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max.</source>
+        <translation>整个模型沿其坐标轴的边界：先 min，后 max。</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model: x, y and z along its axes.</source>
+        <translation>整个模型的中心：沿其坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Middle of each submesh.</source>
+        <translation>每个子网格的中心。</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
+        <translation>子网格的中心：沿模型坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
+        <translation>每个子网格沿模型坐标轴的边界：先 min，后 max。</translation>
+    </message>
+    <message>
+        <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
+        <translation>同一子网格的顶点，按其在其中的位置。三角形的哪一面是正面，已知资料没有说明。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what is drawn with one beyond the last vertex is anything.</source>
+        <translation>引擎不检查它：超出最后一个顶点的编号会画出什么，无法预料。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the mesh; light is computed by it.</source>
+        <translation>表面的朝向：网格空间中的 x、y、z；光照由它计算。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the mesh; normal maps are turned by it. w is the handedness: it says to which side the bitangent points.</source>
+        <translation>沿表面 u 增大的方向：网格空间中的 x、y、z；法线贴图据此旋转。w 为手性：它说明副切线指向哪一侧。</translation>
+    </message>
+    <message>
+        <source>How much each bone of bone_ids pulls the vertex, in their order: 0 not at all, 1 alone.</source>
+        <translation>bone_ids 中每块骨骼对顶点的拉动强度，次序相同：0 为不拉动，1 为单独拉动。</translation>
+    </message>
+    <message>
+        <source>How many channels all animations have together, the sum of channel_counts; with 0 the part channels is missing.</source>
+        <translation>所有动画共有多少个通道，即 channel_counts 之和；为 0 时没有 channels 部分。</translation>
+    </message>
+    <message>
+        <source>The keys of all channels: 16 bytes for each that position_counts and scale_counts count, 20 for each of rotation_counts. Channels may share keys; bytes that none names are unused.</source>
+        <translation>所有通道的关键帧：position_counts 和 scale_counts 所计的每个 16 字节，rotation_counts 的每个 20 字节。通道可以共用关键帧；没有通道引用的字节未使用。</translation>
+    </message>
+    <message>
+        <source>The keys of one channel, or of several that share them, in ascending time.</source>
+        <translation>一个通道的关键帧，或共用它们的多个通道的关键帧，按时间升序。</translation>
+    </message>
+    <message>
+        <source>Where the node is, and behind it the time: 16 bytes for each key. position_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>节点的位置，其后是时间：每个关键帧 16 字节。通道的 position_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
+    </message>
+    <message>
+        <source>How the node is turned, and behind it the time: 20 bytes for each key. rotation_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>节点的旋转，其后是时间：每个关键帧 20 字节。通道的 rotation_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
+    </message>
+    <message>
+        <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
+        <translation>节点的大小，其后是时间：每个关键帧 16 字节。通道的 scale_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
     </message>
 </context>
 <context>
@@ -6664,10 +6704,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点按编号引用其条目。</translation>
     </message>
     <message>
-        <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
-        <translation>每个几何体一项，仅用于排序。缺失的取 0, 0, 0。</translation>
-    </message>
-    <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>一个索引的字节数：2 或 4。</translation>
     </message>
@@ -6708,24 +6744,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>它移动哪个顶点缓冲区。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which v grows, of length 1. The engine&apos;s own shaders do not use it: they compute it from normal and tangent.</source>
-        <translation>沿表面 v 增大的方向，长度为 1。引擎自带的着色器不使用它，而是由法线和切线计算得出。</translation>
-    </message>
-    <message>
-        <source>Direction along the surface in which u grows, of length 1. Normal maps are turned by it.</source>
-        <translation>沿表面 u 增大的方向，长度为 1。法线贴图按它转动。</translation>
-    </message>
-    <message>
         <source>The engine refuses any other.</source>
         <translation>引擎拒绝任何其他标识。</translation>
     </message>
     <message>
         <source>A box around the model in its bind pose.</source>
         <translation>绑定姿势下包围模型的包围盒。</translation>
-    </message>
-    <message>
-        <source>Middle of the geometry in the space of the model; by it geometries are sorted, nothing else.</source>
-        <translation>几何体在模型空间中的中心；仅用于几何体排序。</translation>
     </message>
     <message>
         <source>How many lists of vertices (vertex buffers) follow; geometries draw from them.</source>
@@ -6768,10 +6792,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
     </message>
     <message>
-        <source>They have to ascend; else the engine chooses a wrong level.</source>
-        <translation>必须递增；否则引擎会选错层次。</translation>
-    </message>
-    <message>
         <source>The published page lists the first two only. The loader takes any number.</source>
         <translation>公开的页面只列出前两个。加载器接受任何数值。</translation>
     </message>
@@ -6808,10 +6828,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动的顶点以及加到它们上的值：是差值，不是位置。</translation>
     </message>
     <message>
-        <source>How far the vertex moves: is added to its position, times the weight of the morph.</source>
-        <translation>顶点移动多远：乘以变形的权重后加到其位置上。</translation>
-    </message>
-    <message>
         <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
         <translation>法线如何随形状改变：乘以变形的权重后加到法线上。</translation>
     </message>
@@ -6840,20 +6856,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>向量为列：平移是 m03, m13, m23；省略了行 0 0 0 1。有误时蒙皮会变形。</translation>
     </message>
     <message>
-        <source>Direction along the surface in which u grows. Normal maps are turned by it. w is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
-        <translation>沿表面 u 增大的方向。法线贴图据此旋转。w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
-    </message>
-    <message>
         <source>Number of the object that the vertex belongs to, for shaders that tell objects apart; all others ignore it.</source>
         <translation>顶点所属对象的编号，供区分对象的着色器使用；其他着色器忽略它。</translation>
-    </message>
-    <message>
-        <source>Where in a cube texture the vertex lies: a direction from its middle.</source>
-        <translation>顶点落在立方体纹理的何处：从其中心出发的方向。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green and blue; 0 is none, 1 is full.</source>
-        <translation>顶点颜色：红、绿、蓝；0 为无，1 为满。</translation>
     </message>
     <message>
         <source>Lists of vertices (vertex buffers). All vertices of one list have the same parts.</source>
@@ -6932,10 +6936,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>UMDL 或 UMD2：表示此文件是模型，并说明其顶点由掩码还是由元素列表描述。</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates.</source>
-        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号，例如 1 表示第二套纹理坐标。</translation>
-    </message>
-    <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
         <translation>大于 6 的类型使顶点大小无法确定：引擎会读到大小表之外。第 24 到 31 位引擎不查看。</translation>
     </message>
@@ -6950,10 +6950,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not check it: where there is no such bone, it reads foreign memory.</source>
         <translation>引擎不作检查：没有该骨骼时会读取不属于它的内存。</translation>
-    </message>
-    <message>
-        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention). That of the first level is not used.</source>
-        <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）。第一层次的值不使用。</translation>
     </message>
     <message>
         <source>What the indices make: triangles, lines or points.</source>
@@ -7000,14 +6996,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>围住骨骼顶点的球的半径，以模型单位计。射线检测会用到它。</translation>
     </message>
     <message>
-        <source>Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention.</source>
-        <translation>在模型空间中的位置：左手系，x 向右，y 向上，z 向前，习惯上以米计。</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces, in the space of the model, of length 1; light is computed by it.</source>
-        <translation>表面所朝的方向，在模型空间中，长度为 1；据此计算光照。</translation>
-    </message>
-    <message>
         <source>How strongly each of the bones in blendIndices pulls the vertex, in their order: 0 not at all, 1 alone.</source>
         <translation>blendIndices 中每块骨骼对顶点的拉动强度，顺序与之相同：0 为完全不拉动，1 为单独拉动。</translation>
     </message>
@@ -7016,56 +7004,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>拉动顶点的骨骼。每个数是几何体骨骼映射中的一项，由该项指明骨骼；没有映射时就是骨骼本身。</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex.</source>
-        <translation>顶点颜色。</translation>
-    </message>
-    <message>
-        <source>Place in the space of the model.</source>
-        <translation>在模型空间中的位置。</translation>
-    </message>
-    <message>
         <source>A model as the engine has written it since April 2016: a list says what vertices carry.</source>
         <translation>引擎自 2016 年 4 月起所写的模型：用列表说明顶点所带的内容。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。在 0 到 1 之外，图像重复，或其边缘延续。</translation>
-    </message>
-    <message>
-        <source>Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full.</source>
-        <translation>顶点颜色：红、绿、蓝和 alpha；0 为无，255 为满。</translation>
-    </message>
-    <message>
-        <source>Texture coordinates in another form than two floats.</source>
-        <translation>不是以两个浮点数表示的纹理坐标。</translation>
-    </message>
-    <message>
-        <source>One of three rows of the matrix that puts one of many copies of an object into the scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in 3 or 6. Three numbers turn and scale, the fourth moves.</source>
-        <translation>把物体的众多副本之一放入场景的矩阵的三行之一：x 行在 instanceMatrix1 或第 4 组纹理坐标中，y 行在 2 或 5 中，z 行在 3 或 6 中。三个数负责旋转和缩放，第四个负责移动。</translation>
-    </message>
-    <message>
-        <source>Materials without vertex colours ignore it.</source>
-        <translation>不带顶点颜色的材质会忽略它。</translation>
-    </message>
-    <message>
-        <source>A further colour beside the first, which has index 0: only shaders that were made for it use it.</source>
-        <translation>第一个颜色（索引为 0）之外的另一颜色：只有专门为它编写的着色器才会使用。</translation>
-    </message>
-    <message>
-        <source>The first set, index 0: materials mostly use it.</source>
-        <translation>第一组，索引 0：材质多用这一组。</translation>
-    </message>
-    <message>
-        <source>The second set, index 1: light maps mostly use it.</source>
-        <translation>第二组，索引 1：光照贴图多用这一组。</translation>
-    </message>
-    <message>
-        <source>A further set, numbered from 0: only shaders that were made for it use it.</source>
-        <translation>另外的一组，从 0 起编号：只有专门为它编写的着色器才会使用。</translation>
     </message>
     <message>
         <source>The engine fills it while drawing; in a file it only makes vertices larger.</source>
@@ -7112,8 +7052,116 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼各顶点的最大 x、y 和 z，在骨骼空间中；都不小于 min 的相应值。</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning and index stand in the list already, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says its type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>在此没有自己名称的元素：其语义和索引已在列表中出现，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
+        <source>The middle of each geometry, by which the engine sorts them and nothing else. Missing ones become 0, 0, 0.</source>
+        <translation>每个几何体的中心，引擎仅用它来排序。缺失的取 0, 0, 0。</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry: x, y and z in the space of the model. The engine sorts geometries by it, nothing else.</source>
+        <translation>几何体的中心：模型空间中的 x、y、z。引擎仅用它对几何体排序。</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
+        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号：0x10402 是第二套纹理坐标，两个浮点数。</translation>
+    </message>
+    <message>
+        <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
+        <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）；第一层次不使用。</translation>
+    </message>
+    <message>
+        <source>In another order the engine chooses a wrong level.</source>
+        <translation>顺序不对时，引擎会选错层次。</translation>
+    </message>
+    <message>
+        <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
+        <translation>顶点沿模型的 x、y、z 移动多远：乘以变形的权重后加到其位置上。</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model, in metres by convention.</source>
+        <translation>在模型空间中的位置，习惯上以米为单位。</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces: x, y and z in the space of the model, of length 1; light is computed by it.</source>
+        <translation>表面所朝的方向：模型空间中的 x、y、z，长度为 1；据此计算光照。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which v grows: x, y and z in the space of the model, of length 1. The engine&apos;s own shaders do not use it: they compute it as cross(tangent, normal) times w of the tangent.</source>
+        <translation>沿表面 v 增大的方向：模型空间中的 x、y、z，长度为 1。引擎自带的着色器不使用它，而是以切线叉乘法线再乘以切线的 w 计算得出。</translation>
+    </message>
+    <message>
+        <source>Direction along the surface in which u grows: x, y and z in the space of the model, of length 1; normal maps are turned by it.</source>
+        <translation>沿表面 u 增大的方向：模型空间中的 x、y、z，长度为 1；法线贴图据此旋转。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. A further set beside 0 and 1; the number in its name is its index. Only shaders that were made for it use it.</source>
+        <translation>图像的哪个位置落在该顶点上。0 和 1 之外的另一组；名称中的数字是其索引。只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。不带顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>在此没有自己名称的元素：其语义不属于九种之一，elements 中较早的元素有相同的语义和索引，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
+        <translation>图像的哪个位置落在该顶点上。第一组，索引 0：材质多用这一组。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex. The second set, index 1: light maps mostly use it.</source>
+        <translation>图像的哪个位置落在该顶点上。第二组，索引 1：光照贴图多用这一组。</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
+        <translation>color0 之外的另一顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward.</source>
+        <translation>左手系：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>For cube textures: a direction from the middle of the cube.</source>
+        <translation>用于立方体纹理：从立方体中心出发的方向。</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
+        <translation>u 向右，v 向下；1 为整个图像。在 0 到 1 之外，图像重复，或其边缘延续。</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
+        <translation>第四个数 w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。</translation>
+    </message>
+    <message>
+        <source>The engine does not check it: what a bone that is not there does depends on the graphics card.</source>
+        <translation>引擎不检查它：不存在的骨骼会产生什么效果取决于显卡。</translation>
+    </message>
+    <message>
+        <source>Left-handed: x right, y up, z forward. Morphs that move it need this form: else the engine misreads them.</source>
+        <translation>左手系：x 向右，y 向上，z 向前。移动它的变形需要这种形式：否则引擎会误读它们。</translation>
+    </message>
+    <message>
+        <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w. Morphs that move the tangent need this form: else the engine misreads them.</source>
+        <translation>第四个数 w 为 1 或 -1：副切线等于切线叉乘法线再乘以 w。移动切线的变形需要这种形式：否则引擎会误读它们。</translation>
+    </message>
+    <message>
+        <source>As four floats, sets 4, 5 and 6 are where the engine puts the rows x, y and z of the matrix that places a copy of an object, while it draws; in a file they only make vertices larger.</source>
+        <translation>作为四个浮点数，引擎在绘制时把放置物体副本的矩阵的 x、y、z 行放在第 4、5、6 组中；在文件中它们只会使顶点变大。</translation>
+    </message>
+    <message>
+        <source>Type 0: a whole number.</source>
+        <translation>类型 0：一个整数。</translation>
+    </message>
+    <message>
+        <source>Type 5: four whole numbers from 0 to 255.</source>
+        <translation>类型 5：四个 0 到 255 的整数。</translation>
+    </message>
+    <message>
+        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>类型 6：四个 0 到 1 的数，存为 0 到 255。</translation>
+    </message>
+    <message>
+        <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
+        <translation>放置物体众多副本之一的矩阵的一行：x 行在 instanceMatrix1，y 行在 instanceMatrix2，z 行在 instanceMatrix3。三个数负责旋转和缩放，第四个负责移动。</translation>
     </message>
 </context>
 <context>
@@ -7143,14 +7191,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>内容的起始位置，从资源包的标识符算起。</translation>
     </message>
     <message>
-        <source>Length of the content, unpacked, also in packed packages.</source>
-        <translation>内容的长度，未压缩时的，压缩的资源包也是如此。</translation>
-    </message>
-    <message>
-        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
-        <translation>文件，由逐个压缩的数据块组成。一直持续到达到文件的长度为止。</translation>
-    </message>
-    <message>
         <source>Blocks are made anew when the content changes.</source>
         <translation>内容更改时会重新生成数据块。</translation>
     </message>
@@ -7175,14 +7215,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>区分大小写，Windows 除外。名称相同的两个文件以后者为准。</translation>
     </message>
     <message>
-        <source>Content beyond the end of the file: the engine refuses a package that is not packed, and does not check one that is.</source>
-        <translation>内容超出文件末尾时，引擎会拒绝未压缩的资源包，对压缩的则不作检查。</translation>
-    </message>
-    <message>
-        <source>In a packed package a size below that of the blocks cuts the content off without a word.</source>
-        <translation>在压缩的资源包中，小于各块总和的长度会使内容被悄悄截断。</translation>
-    </message>
-    <message>
         <source>A later block that is larger than the first one makes the engine write into foreign memory.</source>
         <translation>后面的块大于第一个块时，引擎会写入不属于它的内存。</translation>
     </message>
@@ -7197,10 +7229,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine reads it only where the file does not begin with the identifier; then it has to be exact.</source>
         <translation>只有当文件不以标识开头时引擎才读取它；这时它必须完全正确。</translation>
-    </message>
-    <message>
-        <source>Pieces of the file, packed one by one. Each has 32768 bytes before packing; only the last one has less.</source>
-        <translation>文件的各段，分别压缩。每段压缩前为 32768 字节；只有最后一段较短。</translation>
     </message>
     <message>
         <source>By it clients look for the packages that a server wants: with a wrong one they never match. Loaders do not look at it. Contents count unpacked; the sum is each byte plus 65599 times the sum so far, in 32 bits.</source>
@@ -7225,6 +7253,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A package: a directory, then the files one after another, each packed in blocks. The engine reads its resources out of it.</source>
         <translation>资源包：先是目录，然后是依次存放的文件，每个文件分块打包。引擎从中读取资源。</translation>
+    </message>
+    <message>
+        <source>The engine refuses a package with content beyond the end of the file.</source>
+        <translation>内容超出文件末尾时，引擎会拒绝该资源包。</translation>
+    </message>
+    <message>
+        <source>The engine does not check whether it lies in the file.</source>
+        <translation>引擎不检查它是否位于文件之内。</translation>
+    </message>
+    <message>
+        <source>Length of the content unpacked: the blocks go on until they make so many bytes.</source>
+        <translation>内容解压后的长度：数据块一直持续到总共达到这么多字节。</translation>
+    </message>
+    <message>
+        <source>Length of the content.</source>
+        <translation>内容的长度。</translation>
+    </message>
+    <message>
+        <source>A size below that of the blocks cuts the content off without a word.</source>
+        <translation>小于各块总和的长度会使内容被悄悄截断。</translation>
+    </message>
+    <message>
+        <source>The content of the file, in blocks that are packed one by one; the engine loads it by its name.</source>
+        <translation>文件的内容，由逐个压缩的数据块组成；引擎按名称加载它。</translation>
+    </message>
+    <message>
+        <source>Pieces of the content, packed one by one, until size of the entry is reached. As the engine&apos;s tool writes them, each has 32768 bytes before packing, and only the last one less.</source>
+        <translation>内容的各段，分别压缩，直到达到条目的 size。按引擎工具的写法，每段压缩前为 32768 字节，只有最后一段较短。</translation>
     </message>
 </context>
 <context>
@@ -7457,10 +7513,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>着色器读取的纹理，按单元编号递增。</translation>
     </message>
     <message>
-        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows.</source>
-        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用；8 到 15 由引擎设置，用于光照和阴影。</translation>
-    </message>
-    <message>
         <source>Length of the container from its magic on; the same as byteCodeSize.</source>
         <translation>容器从其魔数起的长度；与 byteCodeSize 相同。</translation>
     </message>
@@ -7475,6 +7527,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the byte code that follows, the last part of the file: in model 4 the same as its totalSize, in model 3 a multiple of 4.</source>
         <translation>其后字节码的长度，字节码是文件的最后一部分：在模型 4 中与其 totalSize 相同，在模型 3 中是 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
+        <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用。引擎自己设置 8 光的衰减和 9 光的形状，10 阴影，11 和 12 阴影立方体的面，13 深度，14 汇集的光照，15 区域的环境。</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +8428,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another one is chosen.</source>
         <translation>已选择另一个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
+        <translation>
+            <numerusform>文件末尾至少缺失 %n 个字节，任何修复都无法找回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of the file is missing. No repair brings it back.</source>
+        <translation>文件末尾缺失，任何修复都无法找回。</translation>
     </message>
 </context>
 <context>
@@ -11279,6 +11345,10 @@ Type or paste some here.</source>
         <translation>
             <numerusform>%1 → %Ln 个问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No issues, but not all is there.</source>
+        <translation>没有问题，但内容不完整。</translation>
     </message>
 </context>
 <context>
@@ -18364,16 +18434,8 @@ Restore the unsaved work all the same?</source>
         <translation>它一直延续到包含它的部分的末尾。</translation>
     </message>
     <message>
-        <source>The smallest box around every %1.</source>
-        <translation>包围所有 %1 的最小包围盒。</translation>
-    </message>
-    <message>
         <source>Every %1 lies in this box.</source>
         <translation>每个 %1 都在此包围盒中。</translation>
-    </message>
-    <message>
-        <source>The middle of the smallest box around every %1.</source>
-        <translation>包围所有 %1 的最小包围盒的中心。</translation>
     </message>
     <message>
         <source>At least the greatest %1.</source>
@@ -18478,6 +18540,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source> or </source>
         <translation> 或 </translation>
+    </message>
+    <message>
+        <source>The smallest box around the values of %1.</source>
+        <translation>包围所有 %1 的最小包围盒。</translation>
+    </message>
+    <message>
+        <source>The middle of the smallest box around the values of %1.</source>
+        <translation>包围所有 %1 的最小包围盒的中心。</translation>
+    </message>
+    <message>
+        <source>From the second element on, each is larger than the one before.</source>
+        <translation>从第二个元素起，每个都大于前一个。</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>另外 %1 项</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>It goes on to the end of %1.</source>
+        <translation>它一直延续到 %1 的末尾。</translation>
+    </message>
+    <message>
+        <source>Leads to an element of %1; other fields decide to which.</source>
+        <translation>指向 %1 的一个元素；指向哪一个由其他字段决定。</translation>
     </message>
 </context>
 <context>
@@ -19362,10 +19452,6 @@ Restore the unsaved work all the same?</source>
         <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders refuse the file or read foreign memory.</source>
-        <translation>如果所指的元素不存在，加载器会拒绝该文件，或读取不属于它的内存。</translation>
-    </message>
-    <message>
         <source>When it is too large, readers take what follows for elements, or read beyond the end.</source>
         <translation>如果过大，读取程序会把后面的内容当作元素，或读到末尾之外。</translation>
     </message>
@@ -19428,6 +19514,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>With another length, loaders that do not correct it shade wrongly.</source>
         <translation>长度不为 1 时，不作修正的加载器会着色错误。</translation>
+    </message>
+    <message>
+        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
+        <translation>如果所指的元素不存在，会检查的加载器拒绝该文件，其他加载器读取不属于它的内存。</translation>
     </message>
 </context>
 <context>
@@ -19730,6 +19820,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Fills up to four bytes; no reader looks at it.</source>
         <translation>填充到四个字节；没有读取程序看它。</translation>
+    </message>
+    <message>
+        <source>Four letters by which loaders know the format; they refuse a file that begins with others.</source>
+        <translation>加载器据以识别格式的四个字母；以其他字母开头的文件会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Length of the file in bytes, without the first eight.</source>
+        <translation>文件的长度（字节），不含最前面的八个字节。</translation>
     </message>
 </context>
 <context>

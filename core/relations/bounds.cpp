@@ -576,13 +576,13 @@ QStringList Bounds::sentences(const Field &, const NamePlace &nameOf) const
     const char *sentence = nullptr;
     switch (m_form) {
     case Form::Around:
-        sentence = QT_TRANSLATE_NOOP("relations", "The smallest box around every %1.");
+        sentence = QT_TRANSLATE_NOOP("relations", "The smallest box around the values of %1.");
         break;
     case Form::Enclosing:
         sentence = QT_TRANSLATE_NOOP("relations", "Every %1 lies in this box.");
         break;
     case Form::Middle:
-        sentence = QT_TRANSLATE_NOOP("relations", "The middle of the smallest box around every %1.");
+        sentence = QT_TRANSLATE_NOOP("relations", "The middle of the smallest box around the values of %1.");
         break;
     case Form::Last:
         sentence = QT_TRANSLATE_NOOP("relations", "At least the greatest %1.");

@@ -155,6 +155,9 @@ Repair Order::sort(const Field &field, const Item &array) const
 
 QStringList Order::sentences(const Field &, const NamePlace &) const
 {
+    if (m_first > 0)
+        return {relationText(
+            QT_TRANSLATE_NOOP("relations", "From the second element on, each is larger than the one before."))};
     return {m_mayRepeat
                 ? relationText(QT_TRANSLATE_NOOP("relations", "Elements stand in ascending order of this value."))
                 : relationText(QT_TRANSLATE_NOOP(

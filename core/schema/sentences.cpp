@@ -38,14 +38,38 @@ QStringList placesIn(const Expression &expression, const NamePlace &nameOf)
     return placesOf(fields, nameOf);
 }
 
-QString joined(const QStringList &places)
+/// "a, b and c"; of many the first ones, and how many others there are.
+QString joined(QStringList places)
 {
-    return places.join(relationText(QT_TRANSLATE_NOOP("relations", " and ")));
+    constexpr qsizetype Most = 10;
+    constexpr qsizetype Told = 3;
+    if (places.size() > Most) {
+        const QString others = relationText(QT_TRANSLATE_NOOP("relations", "%1 others")).arg(places.size() - Told);
+        places = places.first(Told) << others;
+    }
+    const QString last = places.takeLast();
+    return places.isEmpty() ? last
+                            : places.join(relationText(QT_TRANSLATE_NOOP("relations", ", ")))
+                                  + relationText(QT_TRANSLATE_NOOP("relations", " and ")) + last;
 }
 
 QString numberText(double value)
 {
     return QString::number(value, 'g', 10);
+}
+
+/// Where a list ends that goes on as long as there is room.
+QString endSentence(const Field &field, const NamePlace &nameOf)
+{
+    const Field *around = field.parent;
+    while (around && around->parent && *around->name == 0)
+        around = around->parent;
+    if (const QStringList sizes = placesIn(around->byteSize, nameOf); !sizes.isEmpty())
+        return relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1.")).arg(joined(sizes));
+    return around->kind == Kind::Frame
+               ? relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of %1."))
+                     .arg(QString::fromUtf8(around->name))
+               : relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of what holds it."));
 }
 
 void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
@@ -57,7 +81,7 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1."))
                          .arg(joined(places));
     if (field.untilEnd && !field.lastAt) // what its last element is like, the description says
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of what holds it."));
+        sentences += endSentence(field, nameOf);
     if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
                          .arg(joined(places));
@@ -71,7 +95,10 @@ void addIndexSentences(const Field &field, const NamePlace &nameOf, QStringList 
     if (field.isParent)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names the element to which this one belongs."));
     if (field.indexes)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names an element of %1, counted from 0."))
+        sentences += relationText(field.indexUse
+                                      ? QT_TRANSLATE_NOOP("relations",
+                                                          "Leads to an element of %1; other fields decide to which.")
+                                      : QT_TRANSLATE_NOOP("relations", "Names an element of %1, counted from 0."))
                          .arg(nameOf(*field.indexes));
     if (field.indexInside && *field.indexInside->name != 0)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "The list lies in the element that %1 names."))

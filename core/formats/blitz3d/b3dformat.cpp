@@ -11,6 +11,7 @@
 #include "core/relations/sequence.h"
 #include "core/relations/unique.h"
 #include "core/relations/usage.h"
+#include "core/schema/inwork.h"
 
 namespace hexahedron {
 
@@ -85,6 +86,15 @@ B3dFormat::B3dFormat()
 
     auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk. "
                                                             "Loaders refuse a file that begins with anything else."));
+    // Nothing stands behind this chunk, and nobody skips it.
+    const std::vector<const Field *> &header = file.field()->body;
+    FieldRef(inwork::field(header[0]))
+        .doc(QT_TRANSLATE_NOOP(
+            "schema", "Four letters by which loaders know the format; they refuse a file that begins with others."));
+    FieldRef(inwork::field(header[1]))
+        .doc(QT_TRANSLATE_NOOP("schema", "Length of the file in bytes, without the first eight."))
+        .note(QT_TR_NOOP("Where it is too small, loaders stop there; where it is too large, Blitz3D reads beyond the "
+                         "end, and Luanti and assimp refuse the file."));
     fields.version = file.i32("version")
                          .range(0, 99)
                          .error("V03")
@@ -162,12 +172,10 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
     auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP(
         "The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a "
         "brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it."));
-    auto texture =
-        chunk.records("textures")
-            .until(endOfFrame)
-            .note(lastCutOff)
-            .doc(QT_TR_NOOP(
-                "One after the other, up to the end of the chunk; brushes name them by their place, counted from 0."));
+    auto texture = chunk.records("textures")
+                       .until(endOfFrame)
+                       .note(lastCutOff)
+                       .doc(QT_TR_NOOP("One after the other; brushes name them by their place, counted from 0."));
     fields.textureFile = texture.text("file")
                              .initially("texture.png")
                              .doc(QT_TR_NOOP("Name of the image file. Blitz3D looks for it beside the model first, "
@@ -237,8 +245,8 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
     auto brush = chunk.records("brushes")
                      .until(endOfFrame)
                      .note(lastCutOff)
-                     .doc(QT_TR_NOOP("One after the other, up to the end of the chunk; meshes and triangles name them "
-                                     "by their place, counted from 0."));
+                     .doc(QT_TR_NOOP(
+                         "One after the other; meshes and triangles name them by their place, counted from 0."));
     fields.brushName =
         brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text for people; it decides nothing.")).field();
     fields.brushColor = brush.f32("color")
@@ -278,7 +286,7 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                                .belowNone(Severity::Warning)
                                .otherwise(-1)
                                .initially({-1})
-                               .doc(QT_TR_NOOP("Texture of each of the n_texs layers, -1 for an empty one. The first "
+                               .doc(QT_TR_NOOP("Texture of each of the n_texs layers; layers may be empty. The first "
                                                "lies on the lit surface, each further one on the layer before."))
                                .note(QT_TR_NOOP("Where there is no such texture, Irrlicht takes none and assimp "
                                                 "refuses the file; Blitz3D does not check it."))
@@ -302,7 +310,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
             .error("V22")
             .otherwise(-1)
             .initially({-1})
-            .doc(QT_TR_NOOP("Brush (material) of the whole mesh, -1 for none."))
+            .doc(QT_TR_NOOP("Brush (material) of the whole mesh."))
             .note(QT_TR_NOOP(
                 "Blitz3D combines it with that of the triangles; Irrlicht uses it where they have none; assimp ignores "
                 "it. Where there is no such brush, Irrlicht refuses the file; Blitz3D does not check it."))
@@ -337,8 +345,8 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
     auto vertex = vrts.records("vertices")
                       .until(endOfFrame)
                       .note(lastCutOff)
-                      .doc(QT_TR_NOOP("As many as fit into the chunk; flags and sets of coordinates say how large one "
-                                      "is. Triangles and weights name them by their place, counted from 0."));
+                      .doc(QT_TR_NOOP("The vertices of the mesh, one after the other. Triangles and weights name them "
+                                      "by their place, counted from 0."));
     fields.vertexPosition = vertex.f32("position")
                                 .times(3)
                                 .doc(QT_TR_NOOP(
@@ -384,8 +392,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
     auto triangle = tris.records("triangles")
                         .until(endOfFrame)
                         .note(lastCutOff)
-                        .doc(QT_TR_NOOP(
-                            "The triangles, each as the numbers of its three vertices, up to the end of the chunk."));
+                        .doc(QT_TR_NOOP("The triangles, each as the numbers of its three vertices."));
     triangle.i32("vertex_id")
         .times(3)
         .indexes(vertex)
@@ -421,7 +428,7 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
     auto weight = chunk.records("weights")
                       .until(endOfFrame)
                       .note(lastCutOff)
-                      .doc(QT_TR_NOOP("One for each vertex that the bone pulls, up to the end of the chunk."));
+                      .doc(QT_TR_NOOP("One for each vertex that the bone pulls."));
     const auto vertex =
         weight.i32("vertex_id")
             .indexes(vertices)
@@ -458,8 +465,8 @@ void B3dFormat::keysChunk(RecordRef node)
     auto key = chunk.records("keys")
                    .until(endOfFrame)
                    .note(lastCutOff)
-                   .doc(QT_TR_NOOP("One for each frame in which something is set, up to the end of the chunk; between "
-                                   "two keys engines interpolate."));
+                   .doc(QT_TR_NOOP(
+                       "One for each frame in which something is set; between two of them engines interpolate."));
     key.i32("frame")
         .initially({1})
         .must(ascend(b3dissues::keysUnordered, "V37").lastWins())

@@ -49,22 +49,25 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                 "How one property of one node changes. In it: the number of keys, their frames, where it is "
                 "needed ftkRotationOrder and frameTCBEase, one block of keys, and last the nodeID. Without a "
                 "node readers drop it.")));
-    const auto keyCount = track.u32("keyCount")
-                              .doc(QT_TR_NOOP("How many keys the track has; without any it moves nothing."));
+    const auto keyCount =
+        track.u32("keyCount")
+            .doc(QT_TR_NOOP(
+                "How many keys the track has; every block of keys in it has as many. Without any it moves nothing."));
     const auto flagFirst = track.look(&e3dLoopFlagIsFirst);
     const char *const loopDoc = QT_TR_NOOP("1: the track starts again after its last key. 0: it stops there.");
     const char *const loopNote = QT_TR_NOOP(
         "The program that reads and writes the format has the flag before the frames, the "
         "specification behind them. Hexahedron takes what fits the file.");
-    track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote);
-    fields.frameNumbers =
-        track.u32("frameNumbers")
-            .times(keyCount)
-            .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
-            .doc(QT_TR_NOOP("The frame of each key, in ascending order. How long a frame takes is not in the file."))
-            .note(QT_TR_NOOP("Readers look for keys in this order. Of two with one frame, one is never seen."))
-            .field();
-    fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
+    track.u8("loop").when(flagFirst).range(0, 1).warning("95").doc(loopDoc).note(loopNote);
+    fields.frameNumbers = track.u32("frameNumbers")
+                              .times(keyCount)
+                              .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
+                              .doc(QT_TR_NOOP("The frame of each key. How long a frame takes is not in the file."))
+                              .note(QT_TR_NOOP(
+                                  "Readers look for keys in this order. Of two with one frame, one is never seen."))
+                              .field();
+    fields.loopsBehind =
+        track.u8("loop").when(!flagFirst).range(0, 1).warning("95").doc(loopDoc).note(loopNote).field();
 
     auto ease = track.block(0xa110, "frameTCBEase")
                     .doc(QT_TR_NOOP("How the movement passes through each key: tightly or loosely, smoothly or with a "
@@ -99,17 +102,20 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
              QT_TR_NOOP("How the node is turned against the one above it. That the quaternion is stored like that of a "
                         "node is assumed: no known file has such keys."));
     keyBlock(track, keyCount, 0xa240, "ftkRotationYaw",
-             QT_TR_NOOP("Turns the node about its y axis (yaw), by an angle in degrees at each key."));
+             QT_TR_NOOP("Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is "
+                        "written down nowhere."));
     keyBlock(track, keyCount, 0xa250, "ftkRotationPitch",
-             QT_TR_NOOP("Turns the node about its x axis (pitch), by an angle in degrees at each key."));
+             QT_TR_NOOP("Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is "
+                        "written down nowhere."));
     keyBlock(track, keyCount, 0xa260, "ftkRotationRoll",
-             QT_TR_NOOP("Turns the node about its z axis (roll), by an angle in degrees at each key."));
+             QT_TR_NOOP("Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is "
+                        "written down nowhere."));
     keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView",
-             QT_TR_NOOP("How wide a camera sees, as an angle. The reference reader skips cameras."));
-    keyBlock(
-        track, keyCount, 0xa280, "ftkCameraRoll",
-        QT_TR_NOOP(
-            "How far a camera is turned about the direction in which it looks. The reference reader skips cameras."));
+             QT_TR_NOOP("How wide a camera sees, as an angle; whether from side to side or from bottom to top is "
+                        "written down nowhere. The reference reader skips cameras."));
+    keyBlock(track, keyCount, 0xa280, "ftkCameraRoll",
+             QT_TR_NOOP("How far a camera is turned about the direction in which it looks; which way, is written down "
+                        "nowhere. The reference reader skips cameras."));
     keyBlock(
         track, keyCount, 0xa290, "ftkLightHotSpot",
         QT_TR_NOOP("Angle of the inner cone of a light, which is lit in full. The reference reader skips lights."));

@@ -159,14 +159,13 @@ void E3dFormat::nodeContent(RecordRef node)
     auto nodeName = node.block(0x3021, "nodeName")
                         .doc(
                             QT_TR_NOOP("The name of the node, by which bones of skins find it. No known file has it."));
-    fields.nodeName = {
-        nodeName.field(),
-        nodeName.text("name")
-            .lengthBefore(2)
-            .initially("node")
-            .doc(QT_TR_NOOP("Name of the node: by it, bones of skins find the node that they are."))
-            .note(QT_TR_NOOP("Names are looked up when all is read; the node may stand behind the mesh."))
-            .field()};
+    fields.nodeName = {nodeName.field(),
+                       nodeName.text("name")
+                           .lengthBefore(2)
+                           .initially("node")
+                           .doc(QT_TR_NOOP("Name of the node: by it, bones of skins find the node that they are. They "
+                                           "look when all is read: the node may stand behind the mesh."))
+                           .field()};
     auto meshId = node.block(0x1020, "meshID")
                       .doc(QT_TR_NOOP("Says by its number which mesh stands here. Several nodes may show one mesh."));
     fields.nodeMesh = {
@@ -187,14 +186,15 @@ void E3dFormat::nodeContent(RecordRef node)
     auto scaling = node.block(0x3030, "scaling")
                        .doc(QT_TR_NOOP(
                            "How large the node is; 1 where it is missing. Applied before rotation and translation."));
-    fields.scaling = {scaling.field(), scaling.f32("scaling")
-                                           .times(3)
-                                           .notZero()
-                                           .warning("56")
-                                           .initially({1, 1, 1})
-                                           .doc(QT_TR_NOOP("Factors along x, y and z, applied before the node is "
-                                                           "turned and moved: 1 keeps the size, negative ones mirror."))
-                                           .field()};
+    fields.scaling = {scaling.field(),
+                      scaling.f32("scaling")
+                          .times(3)
+                          .notZero()
+                          .warning("56")
+                          .initially({1, 1, 1})
+                          .doc(QT_TR_NOOP("Factors along x, y and z, applied before the node is turned and moved: 1 "
+                                          "keeps the size, negative ones mirror, 0 flattens."))
+                          .field()};
     auto orientation =
         node.block(0x3031, "orientation")
             .doc(QT_TR_NOOP(

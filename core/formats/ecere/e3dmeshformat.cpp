@@ -151,7 +151,7 @@ void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &v
 {
     Fields::Single single{.type = type, .block = nullptr, .elements = nullptr, .fields = {}};
     auto block = attributes.block(quint32(type), e3dAttributeName(type)).doc(e3dAttributeDoc(type));
-    const char *const note = QT_TR_NOOP("The reference reader skips it: it reads interleaved attributes only.");
+    const char *const note = QT_TR_NOOP("The reference reader skips this block: it reads interleaved attributes only.");
     block.note(note);
     Expression boneCount;
     if (e3dAttributeSize(type) == 0)
@@ -160,8 +160,13 @@ void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &v
                        .times(vertexCount)
                        .whole("23")
                        .doc(e3dAttributeDoc(type))
-                       .note(QT_TR_NOOP("One for each vertex, in the order of the vertices."));
+                       .note(QT_TR_NOOP("One for each vertex, in their order. The reference reader skips the block: it "
+                                        "reads interleaved attributes only."));
     e3dAddAttribute(element, type, single.fields, boneCount);
+    for (const Field *field : element.field()->body) {
+        if (*field->note == 0)
+            FieldRef(inwork::field(field)).note(note);
+    }
     single.block = block.field();
     single.elements = element.field();
     fields.singles.push_back(single);
@@ -199,8 +204,8 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
     const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each. triFaces16 names the first "
                                        "65536 vertices, triFaces32 any; of both, readers use one or mix them.");
     const char *const countDoc = QT_TR_NOOP("How many triangles follow; triangles are counted, not indices.");
-    const char *const cornersDoc = QT_TR_NOOP(
-        "Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.");
+    const char *const cornersDoc = QT_TR_NOOP("Vertices at the corners A, B and C, in this order. Of stored numbers, "
+                                              "(B - A) × (C - A) points out of the surface.");
     auto small = mesh.block(0x1030, "triFaces16").doc(doc);
     const auto smallCount = small.u32("count").doc(countDoc);
     auto smallTriangle = small.records("triangles").times(smallCount).doc(doc);
@@ -309,15 +314,17 @@ void E3dFormat::partsBlock(RecordRef mesh)
                          "what fits the file."));
     const auto size = parts.look(&e3dPartSize);
     const std::vector<const Field *> triangles{fields.triangles16, fields.triangles32};
+    const char *const beyondLast = QT_TR_NOOP("Beyond the last triangle readers go on in foreign memory.");
     const auto fill = [&](RecordRef part, FieldRef id) {
         id.doc(QT_TR_NOOP("Number by which a program finds this range of triangles."));
-        const auto start = part.u32("start").doc(
-            QT_TR_NOOP("Number of the first triangle of the range, counted from 0."));
+        const auto start = part.u32("start")
+                               .doc(QT_TR_NOOP("Number of the first triangle of the range, counted from 0."))
+                               .note(beyondLast);
         part.u32("count")
             .countsFrom(start, triangles)
             .must(stayInside(e3dissues::partPassesTriangles, "44"))
             .doc(QT_TR_NOOP("How many triangles the part has; triangles are counted, not indices."))
-            .note(QT_TR_NOOP("Beyond the last triangle readers go on in foreign memory."));
+            .note(beyondLast);
     };
     auto wide = parts.records("parts")
                     .until(endOfFrame)

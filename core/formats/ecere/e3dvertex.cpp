@@ -21,8 +21,8 @@ struct Attribute
 };
 
 constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat", "Further texture coordinates u and v, for maps that choose the block of this name: 1 is the whole "
-                 "image, beyond it the image repeats.");
+    "E3dFormat", "Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 "
+                 "is the whole image.");
 constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
     "E3dFormat",
     "Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each "
@@ -44,10 +44,10 @@ constexpr std::array attributes{
                                              "nowhere."),
               QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes them for floats and shows garbage.")},
     Attribute{0x2020, "normals", 4,
-              QT_TRANSLATE_NOOP(
-                  "E3dFormat",
-                  "Direction in which the surface faces, for light; its length should be 1. Three signed numbers of "
-                  "ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.")},
+              QT_TRANSLATE_NOOP("E3dFormat",
+                                "Direction in which the surface faces, along the axes of the vertices and of "
+                                "length 1; light is computed by it. Three signed numbers of ten bits, x in the "
+                                "lowest: 511 means 1, -512 means -1. The two highest bits are spare.")},
     Attribute{0x2030, "texCoords", 8,
               QT_TRANSLATE_NOOP("E3dFormat",
                                 "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole "
@@ -66,12 +66,12 @@ constexpr std::array attributes{
             "Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.")},
     Attribute{0x2080, "tangentsSign", 4,
               QT_TRANSLATE_NOOP("E3dFormat",
-                                "Direction along the surface in which u grows (tangent). Three signed "
-                                "numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two "
-                                "highest bits hold the sign of the bitangent."),
+                                "Direction in which u grows on the surface (tangent), along the axes of the vertices. "
+                                "Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The "
+                                "two highest bits are for the sign of the bitangent; how, is not settled."),
               QT_TRANSLATE_NOOP("E3dFormat", "No real file has it, and the reference reader crashes on it.")},
     Attribute{0x2081, "tangentsBi", 8,
-              QT_TRANSLATE_NOOP("E3dFormat", "Directions along the surface in which u and v grow: tangent, then "
+              QT_TRANSLATE_NOOP("E3dFormat", "Directions in which u and v grow on the surface: tangent, then "
                                              "bitangent, four bytes each. Normal maps are turned by them.")},
     Attribute{0x2090, "boneWeights", 0,
               QT_TRANSLATE_NOOP(
@@ -115,24 +115,38 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .vector()
                      .times(boneCount)
                      .initially({255})
-                     .doc(QT_TRANSLATE_NOOP(
-                         "E3dFormat",
-                         "Bones of the skin that pull the vertex, by their place in skinBones: half of the bytes up to "
-                         "the next attribute or to the stride; those behind the first 255 do not count."));
-    auto weights =
-        vertex.u8(weightNames[set])
-            .vector()
-            .times(boneCount)
-            .weighs(bones)
-            .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-            .doc(QT_TRANSLATE_NOOP(
-                "E3dFormat",
-                "How strongly each bone pulls the vertex, as many as bones and in their order: 255 is all of it."));
-    bones.note(QT_TRANSLATE_NOOP("E3dFormat", "The specification counts from 1 and takes 0 for none; the program that "
-                                              "reads and writes the format counts from 0."));
-    weights.note(set == 0 ? QT_TRANSLATE_NOOP("E3dFormat",
-                                              "With more than ten bones the reference reader writes beyond its tables.")
-                          : firstSetOnly);
+                     .doc(set == 0
+                              ? QT_TRANSLATE_NOOP(
+                                  "E3dFormat",
+                                  "Bones that pull the vertex, by their place in skinBones; those behind the first 255 "
+                                  "do not count. The specification counts them from 1 and has 0 for none; the program "
+                                  "that reads and writes the format counts from 0.")
+                              : QT_TRANSLATE_NOOP(
+                                  "E3dFormat",
+                                  "Bones that pull the vertex, by their place in skinBones of the skin whose "
+                                  "skinBoneWeights is one less than the number in this name; those behind the first "
+                                  "255 do not count. The specification counts them from 1 and has 0 for none."));
+    auto weights = vertex.u8(weightNames[set])
+                       .vector()
+                       .times(boneCount)
+                       .weighs(bones)
+                       .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
+                       .doc(QT_TRANSLATE_NOOP("E3dFormat", "How strongly each bone pulls the vertex, as many as bones "
+                                                           "and in their order: 0 not at all, 255 alone."));
+    if (!boneCount.isEmpty()) {
+        bones.note(QT_TRANSLATE_NOOP(
+            "E3dFormat", "The first half of the bytes of a vertex, which are those of the block divided by "
+                         "vertexCount. The reference reader skips the block: it reads interleaved attributes only."));
+    } else if (set == 0) {
+        bones.note(
+            QT_TRANSLATE_NOOP("E3dFormat", "The first half of the bytes up to the next attribute or to the stride."));
+        weights.note(
+            QT_TRANSLATE_NOOP("E3dFormat", "With more than ten bones the reference reader writes beyond its tables."));
+    } else {
+        bones.note(QT_TRANSLATE_NOOP("E3dFormat", "The first half of the bytes up to the next attribute or to the "
+                                                  "stride. The reference reader takes the first set only."));
+        weights.note(firstSetOnly);
+    }
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }
@@ -284,22 +298,24 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
         fields.tangentsSign = vertex.u32(name).packed1010102().initially({0x1ff}).doc(doc).field();
         return;
     case E3dAttribute::TangentsBi:
-        fields.tangent = vertex.u32("tangent")
-                             .packed1010102()
-                             .initially({0x1ff})
-                             .doc(QT_TRANSLATE_NOOP(
-                                 "E3dFormat",
-                                 "Direction along the surface in which u grows; normal maps are turned by it. Three "
-                                 "signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
-                             .field();
-        fields.bitangent = vertex.u32("bitangent")
-                               .packed1010102()
-                               .initially({double(0x1ff << 20)})
-                               .doc(QT_TRANSLATE_NOOP(
-                                   "E3dFormat",
-                                   "Direction along the surface in which v grows; normal maps are turned by it. Three "
-                                   "signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
-                               .field();
+        fields.tangent =
+            vertex.u32("tangent")
+                .packed1010102()
+                .initially({0x1ff})
+                .doc(QT_TRANSLATE_NOOP(
+                    "E3dFormat",
+                    "Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned "
+                    "by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
+                .field();
+        fields.bitangent =
+            vertex.u32("bitangent")
+                .packed1010102()
+                .initially({double(0x1ff << 20)})
+                .doc(QT_TRANSLATE_NOOP(
+                    "E3dFormat",
+                    "Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned "
+                    "by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
+                .field();
         return;
     default:
         break;
@@ -347,8 +363,10 @@ E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, co
     }
     for (const char *name : otherNames)
         vertex.bytes(name).doc(QT_TRANSLATE_NOOP(
-            "E3dFormat", "Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not "
-                         "known or that overlaps another, or what is left at the end. Readers pass over them."));
+            "E3dFormat",
+            "Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that "
+            "overlaps another, or what is left at the end. They go up to the next offset in the list, or to the "
+            "stride; the number in this name only counts such pieces. Readers pass over them."));
     vertex.laidOutBy(list, stride, &layOutVertex);
     return fields;
 }

@@ -52,11 +52,29 @@ void guard(RecordRef part, quint32 number, Fields &fields)
                                    "channels, 6 strings. The engine stops when it is not the number of the part."))
             .field());
 }
+/// In the order of k3dLayouts.
+constexpr std::array headerDocs{
+    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 132 bytes, the only "
+                                   "form that the engine reads and writes."),
+    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 129 bytes, as in the "
+                                   "engine but without padding. The engine reads 132 bytes, so it misreads this one."),
+    QT_TRANSLATE_NOOP("K3dFormat",
+                      "What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the "
+                      "published page and without padding. The engine reads 132 bytes, so it misreads this one: "
+                      "version has four bytes there, and three of padding follow exporter_version."),
+    QT_TRANSLATE_NOOP("K3dFormat",
+                      "What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number "
+                      "as the published page counts. The engine reads 132 bytes, so it misreads this one: version and "
+                      "exporter_type have four bytes each there, and three of padding follow exporter_version."),
+};
 constexpr const char *namesNothing = QT_TRANSLATE_NOOP(
-    "K3dFormat", "Where it names nothing, debug builds of the engine stop, release builds read foreign memory.");
-constexpr const char *nameMissing = QT_TRANSLATE_NOOP("K3dFormat",
-                                                      "65535 is no name here. Where it names nothing, debug builds of "
-                                                      "the engine stop, release builds read foreign memory.");
+    "K3dFormat", "At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release "
+                 "builds read foreign memory.");
+constexpr const char *nameMissing = QT_TRANSLATE_NOOP(
+    "K3dFormat", "The engine's writer puts 65535 where there is no name, but its loader looks up that number, too: at "
+                 "any that is not below entry_count, debug builds stop, and release builds read foreign memory.");
+constexpr const char *notChecked = QT_TRANSLATE_NOOP(
+    "K3dFormat", "The engine does not check it: at a number that nothing has, it reads foreign memory.");
 constexpr const char *computedAnew = QT_TRANSLATE_NOOP("K3dFormat",
                                                        "The importer leaves it zero, and the engine computes it anew "
                                                        "from the vertices: a wrong one does the engine no harm.");
@@ -82,7 +100,8 @@ K3dFormat::K3dFormat()
 Fields K3dFormat::model(RecordRef file, const K3dLayout &layout)
 {
     file.doc(QT_TR_NOOP("A model, named after the layout and the size of its header. The engine reads and writes "
-                        "engine132 only; the others follow the published page. Numbers have their lowest byte first."));
+                        "engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page "
+                        "at its word. Numbers have their lowest byte first."));
     Fields fields;
     fields.layout = &layout;
     fields.file = file.field();
@@ -99,7 +118,7 @@ Fields K3dFormat::model(RecordRef file, const K3dLayout &layout)
 void K3dFormat::header(RecordRef file, Fields &fields)
 {
     const K3dLayout &layout = *fields.layout;
-    auto header = file.record("header").doc(QT_TR_NOOP("What the file is, bounds of the model, and how much follows."));
+    auto header = file.record("header").doc(headerDocs[size_t(&layout - k3dLayouts.data())]);
     fields.magic = header.u32("magic")
                        .initially({double(k3dMagic)})
                        .hexadecimal()
@@ -138,7 +157,7 @@ void K3dFormat::header(RecordRef file, Fields &fields)
             .note(QT_TR_NOOP(
                 "The published page does not mention it. The engine writes whatever was there, and does not read it."));
     auto extents = header.record("extents")
-                       .doc(QT_TR_NOOP("Box around all submeshes, along the axes of the model."))
+                       .doc(QT_TR_NOOP("Bounds of the whole model along its axes: min, then max."))
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
@@ -151,7 +170,7 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     fields.extents = extents.field();
     fields.center = header.f32("center")
                         .times(3)
-                        .doc(QT_TR_NOOP("Middle of the box around all submeshes."))
+                        .doc(QT_TR_NOOP("Middle of the whole model: x, y and z along its axes."))
                         .note(computedAnew)
                         .field();
     fields.globalTransform =
@@ -227,15 +246,14 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                           .doc(QT_TR_NOOP("What the vertices of each submesh carry, and so how many bytes each takes."))
                           .note(QT_TR_NOOP("Above 1 the engine stops. It takes the size of a vertex from the presence "
                                            "of animations instead, and misreads models where the two disagree."));
-    auto centers =
-        submesh.records("centers").doc(QT_TR_NOOP("Middle of the box around each submesh.")).note(computedAnew);
+    auto centers = submesh.records("centers").doc(QT_TR_NOOP("Middle of each submesh.")).note(computedAnew);
     fields.submeshCenters = centers.f32("center")
                                 .times(3)
-                                .doc(QT_TR_NOOP("Middle of the box around the submesh."))
+                                .doc(QT_TR_NOOP("Middle of the submesh: x, y and z along the axes of the model."))
                                 .note(computedAnew)
                                 .field();
     auto extents = submesh.records("extents")
-                       .doc(QT_TR_NOOP("Box around the vertices of each submesh, along the axes of the model."))
+                       .doc(QT_TR_NOOP("Bounds of each submesh along the axes of the model: min, then max."))
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
@@ -267,8 +285,10 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                       .mayDelete())
             .indexes(vertex)
             .error("K26")
-            .doc(QT_TR_NOOP(
-                "Numbers of vertices, three for each triangle, counted from the first vertex of the submesh."))
+            .doc(QT_TR_NOOP("Vertices of the same submesh by their place in it. Which side of a triangle is its front "
+                            "the known sources do not say."))
+            .note(
+                QT_TR_NOOP("The engine does not check it: what is drawn with one beyond the last vertex is anything."))
             .field();
 
     fields.submeshes = part.field();
@@ -292,13 +312,15 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                           .doc(QT_TR_NOOP("Where the vertex is in the space of the mesh: right-handed, y up, -z "
                                           "forward. The importer keeps units and axes of its source file."))
                           .field();
-    fields.normal = vertex.f32("normal")
-                        .times(3)
-                        .unitLength()
-                        .info("K33")
-                        .initially({0, 1, 0})
-                        .doc(QT_TR_NOOP("Direction in which the surface faces; light is computed by it."))
-                        .field();
+    fields.normal =
+        vertex.f32("normal")
+            .times(3)
+            .unitLength()
+            .info("K33")
+            .initially({0, 1, 0})
+            .doc(QT_TR_NOOP(
+                "Direction in which the surface faces: x, y and z in the space of the mesh; light is computed by it."))
+            .field();
     fields.texcoord = vertex.f32("texcoord")
                           .times(2)
                           .doc(QT_TR_NOOP("Which place of the image lies at the vertex, u and v: 0 to 1 is the whole "
@@ -312,14 +334,14 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                         .doc(QT_TR_NOOP(
                             "Colour of the vertex: red, green, blue and opacity (alpha); 0 is none, 1 is full."))
                         .field();
-    fields.tangent = vertex.f32("tangent")
-                         .times(4)
-                         .initially({1, 0, 0, 1})
-                         .must(endWithSign(k3dissues::handednessWrong, "K33"))
-                         .doc(
-                             QT_TR_NOOP("Direction along the surface in which u grows, x, y, z; normal maps are turned "
-                                        "by it. w is the handedness: it says to which side the bitangent points."))
-                         .field();
+    fields.tangent =
+        vertex.f32("tangent")
+            .times(4)
+            .initially({1, 0, 0, 1})
+            .must(endWithSign(k3dissues::handednessWrong, "K33"))
+            .doc(QT_TR_NOOP("Direction along the surface in which u grows: x, y and z in the space of the mesh; normal "
+                            "maps are turned by it. w is the handedness: it says to which side the bitangent points."))
+            .field();
     fields.boneIds = vertex.i32("bone_ids")
                          .times(4)
                          .when(type.is(1))
@@ -331,19 +353,19 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                          .doc(QT_TR_NOOP(
                              "Bones that move the vertex, by their place in bones. The importer leaves unused ones at "
                              "bone 0 with weight 0: only the weight says whether a bone counts."))
+                         .note(notChecked)
                          .field();
-    fields.weights =
-        vertex.f32("weights")
-            .times(4)
-            .when(type.is(1))
-            .initially({1, 0, 0, 0})
-            .weighs(handle(fields.boneIds))
-            .must(addUpTo(1, k3dissues::weightsWrong, "K31")
-                      .between(0.99, 1.01)
-                      .noneWeighs(k3dissues::boneIdWrong, "K30"))
-            .doc(QT_TR_NOOP(
-                "How much each bone of bone_ids pulls the vertex, in their order; with weight 0 it does nothing."))
-            .field();
+    fields.weights = vertex.f32("weights")
+                         .times(4)
+                         .when(type.is(1))
+                         .initially({1, 0, 0, 0})
+                         .weighs(handle(fields.boneIds))
+                         .must(addUpTo(1, k3dissues::weightsWrong, "K31")
+                                   .between(0.99, 1.01)
+                                   .noneWeighs(k3dissues::boneIdWrong, "K30"))
+                         .doc(QT_TR_NOOP(
+                             "How much each bone of bone_ids pulls the vertex, in their order: 0 not at all, 1 alone."))
+                         .field();
     const std::vector<const Field *> positions{fields.position};
     const auto box = [&](const Field *field, const char *rule) {
         RecordRef(inwork::field(field))
@@ -412,6 +434,7 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .initially({None})
                          .doc(QT_TR_NOOP("The node with which this one moves along; a root has none. Parents may stand "
                                          "before or behind their children."))
+                         .note(notChecked)
                          .field();
     auto local = node.records("local_matrices")
                      .doc(QT_TR_NOOP("One matrix for each node: from the space of the node to that of its parent."));
@@ -438,7 +461,7 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     guard(part, 4, fields);
     fields.totalChannelCount = part.u16("total_channel_count")
                                    .doc(QT_TR_NOOP("How many channels all animations have together, the sum of "
-                                                   "channel_counts; with 0 that part of the file is missing."))
+                                                   "channel_counts; with 0 the part channels is missing."))
                                    .field();
     auto animation = part.columns(count);
     fields.animationNames = animation.u16("name_ids")
@@ -477,7 +500,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     auto channel = part.columns(count);
     auto animation = channel.u16("animation_ids")
                          .likeNeighbour()
-                         .doc(QT_TR_NOOP("The animation to which each channel belongs, by its place in animations."));
+                         .doc(QT_TR_NOOP("The animation to which each channel belongs, by its place in animations."))
+                         .note(notChecked);
     animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
     handle(fields.channelCounts).tallies(animation);
     fields.channelNames = channel.u16("name_ids")
@@ -508,21 +532,18 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
 
     auto buffer = part.pool("key_buffer",
                             positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
-                      .doc(QT_TR_NOOP("The keys of all channels, 16 bytes each, those of rotations 20. Channels may "
-                                      "share them; bytes that none names are unused."));
+                      .doc(QT_TR_NOOP(
+                          "The keys of all channels: 16 bytes for each that position_counts and scale_counts count, 20 "
+                          "for each of rotation_counts. Channels may share keys; bytes that none names are unused."));
     // Keys of one kind: `value` says what each has before its time.
-    const auto run = [&](const char *name, const char *doc, const FieldRef &keyCount, const FieldRef &offset,
-                         qint64 size, auto value) {
+    const auto run = [&](const char *name, const char *doc, const char *keyDoc, const FieldRef &keyCount,
+                         const FieldRef &offset, qint64 size, auto value) {
         auto keys = buffer.record(name)
                         .at(offset)
                         .size(keyCount * size)
                         .doc(doc)
-                        .note(
-                            QT_TR_NOOP("The keys of one channel, or of several that share them, in ascending time: 16 "
-                                       "bytes each, those of rotations 20."));
-        auto key = keys.records("keys")
-                       .until(endOfFrame)
-                       .doc(QT_TR_NOOP("One value that the node has, and behind it the time at which it has it."));
+                        .note(QT_TR_NOOP("The keys of one channel, or of several that share them, in ascending time."));
+        auto key = keys.records("keys").until(endOfFrame).doc(keyDoc);
         Fields::Keys made{.counts = keyCount.field(),
                           .offsets = offset.field(),
                           .run = keys.field(),
@@ -543,6 +564,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
         "positions",
         QT_TR_NOOP("Where the node is, key after key: position_counts says how many there are, "
                    "position_offsets where they begin. Without any it is at the origin of its parent."),
+        QT_TR_NOOP("Where the node is, and behind it the time: 16 bytes for each key. position_offsets of the channel "
+                   "says at which byte of key_buffer the first begins."),
         positionCount, positionOffset, 16, [](RecordRef key) {
             return key.f32("position")
                 .times(3)
@@ -552,6 +575,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
         "rotations",
         QT_TR_NOOP("How the node is turned, key after key: rotation_counts says how many there are, "
                    "rotation_offsets where they begin. Without any it is not turned."),
+        QT_TR_NOOP("How the node is turned, and behind it the time: 20 bytes for each key. rotation_offsets of the "
+                   "channel says at which byte of key_buffer the first begins."),
         rotationCount, rotationOffset, 20, [](RecordRef key) {
             return key.f32("rotation")
                 .times(4)
@@ -565,6 +590,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
         "scales",
         QT_TR_NOOP("How large the node is, key after key: scale_counts says how many there are, "
                    "scale_offsets where they begin. Without any it has scale 0 and vanishes."),
+        QT_TR_NOOP("How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel "
+                   "says at which byte of key_buffer the first begins."),
         scaleCount, scaleOffset, 16, [](RecordRef key) {
             return key.f32("scale").times(3).initially({1, 1, 1}).doc(QT_TR_NOOP(
                 "How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing."));

@@ -99,9 +99,10 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     auto center = file.records("geometryCenters")
                       .times(geometryCount)
                       .mayBeAbsent()
-                      .doc(QT_TR_NOOP("One for each geometry, for sorting only. Missing ones become 0, 0, 0."));
-    center.f32("center").times(3).doc(
-        QT_TR_NOOP("Middle of the geometry in the space of the model; by it geometries are sorted, nothing else."));
+                      .doc(QT_TR_NOOP("The middle of each geometry, by which the engine sorts them and nothing else. "
+                                      "Missing ones become 0, 0, 0."));
+    center.f32("center").times(3).doc(QT_TR_NOOP("Middle of the geometry: x, y and z in the space of the model. The "
+                                                 "engine sorts geometries by it, nothing else."));
     fields.geometryCenters = center.field();
     return fields;
 }
@@ -127,22 +128,23 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
         element = buffer.records("elements")
                       .times(elementCount)
                       .doc(QT_TR_NOOP("The parts of each vertex, in the order in which they lie there."));
-        fields.element =
-            element->u32("element")
-                .split({{"type", 0, 8, urhoElementTypes},
-                        {"semantic", 8, 8, urhoSemantics},
-                        {"index", 16, 8},
-                        {"unused", 24, 8}})
-                .initially({0x0003})
-                .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
-                .doc(QT_TR_NOOP(
-                    "One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 "
-                    "four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 "
-                    "binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object "
-                    "index. Bits 16 to 23 are the index, such as 1 for a second set of texture coordinates."))
-                .note(QT_TR_NOOP("A type above 6 leaves the size of a vertex open: the engine reads beyond a table of "
+        fields.element = element->u32("element")
+                             .split({{"type", 0, 8, urhoElementTypes},
+                                     {"semantic", 8, 8, urhoSemantics},
+                                     {"index", 16, 8},
+                                     {"unused", 24, 8}})
+                             .initially({0x0003})
+                             .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
+                             .doc(QT_TR_NOOP(
+                                 "One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four "
+                                 "bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 "
+                                 "position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend "
+                                 "weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is "
+                                 "the second set of texture coordinates, two floats."))
+                             .note(QT_TR_NOOP(
+                                 "A type above 6 leaves the size of a vertex open: the engine reads beyond a table of "
                                  "sizes. Bits 24 to 31 it does not look at."))
-                .field();
+                             .field();
         fields.elements = element->field();
     } else {
         elementMask = buffer.u32("elementMask")
@@ -250,8 +252,8 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
                           .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
                           .finite("M14")
                           .doc(QT_TR_NOOP("From which distance of the camera on the level is drawn, in units of the "
-                                          "scene (metres by convention). That of the first level is not used."))
-                          .note(QT_TR_NOOP("They have to ascend; else the engine chooses a wrong level."))
+                                          "scene (metres by convention); not used at the first level."))
+                          .note(QT_TR_NOOP("In another order the engine chooses a wrong level."))
                           .field();
     fields.primitiveType = lod.u32("primitiveType")
                                .names(primitiveTypes)
@@ -347,12 +349,12 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                             .note(QT_TR_NOOP(
                                 "Outside the morph range of the buffer the engine writes into foreign memory."))
                             .field();
-    fields.morphPosition =
-        vertex.f32("position")
-            .times(3)
-            .when(mask.has(0x01))
-            .doc(QT_TR_NOOP("How far the vertex moves: is added to its position, times the weight of the morph."))
-            .field();
+    fields.morphPosition = vertex.f32("position")
+                               .times(3)
+                               .when(mask.has(0x01))
+                               .doc(QT_TR_NOOP("How far the vertex moves along x, y and z of the model: is added to "
+                                               "its position, times the weight of the morph."))
+                               .field();
     fields.morphNormal =
         vertex.f32("normal")
             .times(3)

@@ -11,6 +11,13 @@
 
 namespace hexahedron {
 
+namespace {
+
+constexpr const char *contentBeyondEnd = QT_TRANSLATE_NOOP(
+    "UrhoPackageFormat", "The engine refuses a package with content beyond the end of the file.");
+
+} // namespace
+
 struct UrhoPackageFormat::Directory
 {
     FieldRef checksum; ///< of the package
@@ -43,6 +50,7 @@ UrhoPackageFormat::UrhoPackageFormat()
 UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Kind &fields)
 {
     fields.package = package.field();
+    const bool isPacked = package.field()->signature == "ULZ4";
     package.text("identifier")
         .size(4)
         .doc(QT_TR_NOOP("UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here."))
@@ -72,13 +80,15 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
     auto offset = entry.u32("offset")
                       .unit(QT_TR_NOOP("bytes"))
                       .doc(QT_TR_NOOP("Where the content begins, counted from the identifier of the package."))
-                      .note(QT_TR_NOOP("Content beyond the end of the file: the engine refuses a package that is not "
-                                       "packed, and does not check one that is."));
+                      .note(isPacked ? QT_TR_NOOP("The engine does not check whether it lies in the file.")
+                                     : contentBeyondEnd);
     auto size = entry.u32("size")
                     .unit(QT_TR_NOOP("bytes"))
-                    .doc(QT_TR_NOOP("Length of the content, unpacked, also in packed packages."))
-                    .note(QT_TR_NOOP(
-                        "In a packed package a size below that of the blocks cuts the content off without a word."));
+                    .doc(isPacked ? QT_TR_NOOP(
+                             "Length of the content unpacked: the blocks go on until they make so many bytes.")
+                                  : QT_TR_NOOP("Length of the content."))
+                    .note(isPacked ? QT_TR_NOOP("A size below that of the blocks cuts the content off without a word.")
+                                   : contentBeyondEnd);
     auto entryChecksum = entry.u32("checksum")
                              .hexadecimal()
                              .doc(QT_TR_NOOP("Tells whether the unpacked content is undamaged: each byte plus 65599 "
@@ -117,12 +127,14 @@ void UrhoPackageFormat::packedPackage(RecordRef package, Kind &fields)
                            "engine reads its resources out of it."));
     Directory d = directory(package, fields);
 
-    auto content = d.entry.record("content").at(d.offset).doc(QT_TR_NOOP(
-        "The file, in blocks that are packed one by one. They go on until the length of the file is reached."));
-    auto block = content.records("blocks")
-                     .sealed(QT_TR_NOOP("Blocks are made anew when the content changes."))
-                     .doc(QT_TR_NOOP("Pieces of the file, packed one by one. Each has 32768 bytes before packing; only "
-                                     "the last one has less."));
+    auto content = d.entry.record("content").at(d.offset).doc(
+        QT_TR_NOOP("The content of the file, in blocks that are packed one by one; the engine loads it by its name."));
+    auto block =
+        content.records("blocks")
+            .sealed(QT_TR_NOOP("Blocks are made anew when the content changes."))
+            .doc(QT_TR_NOOP(
+                "Pieces of the content, packed one by one, until size of the entry is reached. As the engine's tool "
+                "writes them, each has 32768 bytes before packing, and only the last one less."));
     const auto unpackedSize =
         block.u16("unpackedSize")
             .unit(QT_TR_NOOP("bytes"))

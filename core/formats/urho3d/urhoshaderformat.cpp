@@ -156,7 +156,8 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
             .must(beUnique(urhoissues::samplerRepeated, "S7"))
             .doc(QT_TR_NOOP(
                 "Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, "
-                "5 volumes, 6 and 7 for the game; 8 to 15 are set by the engine, for light and shadows."))
+                "5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 "
+                "shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone."))
             .note(QT_TR_NOOP("The engine ignores units above 15."))
             .field();
     fields.textureUnits = unit.field();

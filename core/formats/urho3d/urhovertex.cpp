@@ -60,31 +60,30 @@ struct Meaning
 };
 
 constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
-    {"position",
-     QT_TRANSLATE_NOOP(
-         "UrhoModelFormat",
-         "Place in the space of the model: left-handed, x right, y up, z forward, in metres by convention."),
-     1},
+    {"position", QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model, in metres by convention."), 1},
     {"normal",
-     QT_TRANSLATE_NOOP(
-         "UrhoModelFormat",
-         "Direction in which the surface faces, in the space of the model, of length 1; light is computed by it."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction in which the surface faces: x, y and z in the space of the model, "
+                                          "of length 1; light is computed by it."),
      1},
     {"binormal",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction along the surface in which v grows, of length 1. The engine's own "
-                                          "shaders do not use it: they compute it from normal and tangent."),
+     QT_TRANSLATE_NOOP(
+         "UrhoModelFormat",
+         "Direction along the surface in which v grows: x, y and z in the space of the model, of length 1. The "
+         "engine's own shaders do not use it: they compute it as cross(tangent, normal) times w of the tangent."),
      1},
     {"tangent",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction along the surface in which u grows. Normal maps are turned by it. "
-                                          "w is 1 or -1: the bitangent is cross(tangent, normal) times w."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction along the surface in which u grows: x, y and z in the space of "
+                                          "the model, of length 1; normal maps are turned by it."),
      1},
     {"texCoord",
      QT_TRANSLATE_NOOP("UrhoModelFormat",
-                       "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. "
-                       "Outside 0 to 1 the image repeats, or its edge goes on."),
+                       "Which place of the image lies at the vertex. A further set beside 0 and 1; the number in its "
+                       "name is its index. Only shaders that were made for it use it."),
      8},
     {"color",
-     QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and alpha; 0 is none, 255 is full."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat",
+                       "Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, "
+                       "in normalised bytes 255 is 1. Materials without vertex colours ignore it."),
      4},
     {"blendWeights",
      QT_TRANSLATE_NOOP(
@@ -103,10 +102,11 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
 }};
 
 constexpr const char *otherDoc = QT_TRANSLATE_NOOP(
-    "UrhoModelFormat", "An element that has no name of its own here: its meaning and index stand in the list already, "
-                       "or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). "
-                       "Its word in elements says its type, meaning and index; the number in this name only counts "
-                       "such elements from 0. Its bytes count in the size of every vertex.");
+    "UrhoModelFormat",
+    "An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the "
+    "same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others "
+    "from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements "
+    "from 0. Its bytes count in the size of every vertex.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
@@ -123,45 +123,23 @@ bool isInstanceRow(UrhoElement element)
            && element.index >= 4 && element.index <= 6;
 }
 
-/// What the meaning comes to where the element has fewer numbers than usual, or others.
-const char *docInForm(const char *doc, UrhoElement element)
+/// What the element is for, in whatever form.
+const char *docOf(UrhoElement element)
 {
-    const auto type = UrhoElementType(element.type);
-    switch (UrhoSemantic(element.semantic)) {
-    case UrhoSemantic::Position:
-        return type == UrhoElementType::Vector3 || type == UrhoElementType::Vector4
-                   ? doc
-                   : QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model.");
-    case UrhoSemantic::Tangent:
-        return type == UrhoElementType::Vector4
-                   ? doc
-                   : QT_TRANSLATE_NOOP(
-                       "UrhoModelFormat",
-                       "Direction along the surface in which u grows, of length 1. Normal maps are turned by it.");
-    case UrhoSemantic::TexCoord:
-        if (type == UrhoElementType::Vector3)
-            return QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                     "Where in a cube texture the vertex lies: a direction from its middle.");
-        if (type != UrhoElementType::Vector2 && !isInstanceRow(element))
-            return QT_TRANSLATE_NOOP("UrhoModelFormat", "Texture coordinates in another form than two floats.");
-        return isInstanceRow(element) ? QT_TRANSLATE_NOOP(
-                   "UrhoModelFormat",
-                   "One of three rows of the matrix that puts one of many copies of an object into the "
-                   "scene: row x in instanceMatrix1 or set 4 of texture coordinates, y in 2 or 5, z in "
-                   "3 or 6. Three numbers turn and scale, the fourth moves.")
-                                      : doc;
-    case UrhoSemantic::Color:
-        if (type == UrhoElementType::UByte4Normalised)
-            return doc;
-        if (type == UrhoElementType::Vector4)
-            return QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                     "Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full.");
-        return type == UrhoElementType::Vector3 ? QT_TRANSLATE_NOOP(
-                   "UrhoModelFormat", "Colour of the vertex: red, green and blue; 0 is none, 1 is full.")
-                                                : QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex.");
-    default:
-        return doc;
-    }
+    if (element.semantic == int(UrhoSemantic::TexCoord) && element.index == 0)
+        return QT_TRANSLATE_NOOP(
+            "UrhoModelFormat",
+            "Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.");
+    if (element.semantic == int(UrhoSemantic::TexCoord) && element.index == 1)
+        return QT_TRANSLATE_NOOP(
+            "UrhoModelFormat",
+            "Which place of the image lies at the vertex. The second set, index 1: light maps mostly use it.");
+    if (element.semantic == int(UrhoSemantic::Color) && element.index > 0)
+        return QT_TRANSLATE_NOOP(
+            "UrhoModelFormat",
+            "A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, "
+            "opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.");
+    return meanings[size_t(element.semantic)].doc;
 }
 
 /// The form in which the engine's own shaders take elements of a semantic.
@@ -212,32 +190,55 @@ bool isMorphed(int semantic)
            || semantic == int(UrhoSemantic::Tangent);
 }
 
-/// What only the index tells; empty where there is nothing to say.
-const char *noteOfSet(UrhoElement element)
+/// What the usual forms of an element have of their own; empty where there is nothing to say.
+const char *noteOfUsual(UrhoElement element)
 {
-    if (element.semantic == int(UrhoSemantic::Color))
-        return element.index == 0
-                   ? QT_TRANSLATE_NOOP("UrhoModelFormat", "Materials without vertex colours ignore it.")
-                   : QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                       "A further colour beside the first, which has index 0: only shaders that were "
-                                       "made for it use it.");
-    if (element.semantic != int(UrhoSemantic::TexCoord))
+    switch (UrhoSemantic(element.semantic)) {
+    case UrhoSemantic::Position:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Left-handed: x right, y up, z forward.");
+    case UrhoSemantic::TexCoord:
+        return element.type == int(UrhoElementType::Vector3)
+                   ? QT_TRANSLATE_NOOP("UrhoModelFormat", "For cube textures: a direction from the middle of the cube.")
+                   : QT_TRANSLATE_NOOP("UrhoModelFormat", "u goes to the right, v down; 1 is the whole image. Outside "
+                                                          "0 to 1 the image repeats, or its edge goes on.");
+    case UrhoSemantic::Tangent:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.");
+    case UrhoSemantic::BlendIndices:
+        return QT_TRANSLATE_NOOP(
+            "UrhoModelFormat",
+            "The engine does not check it: what a bone that is not there does depends on the graphics card.");
+    default:
         return "";
-    if (element.index == 0)
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "The first set, index 0: materials mostly use it.");
-    return element.index == 1
-               ? QT_TRANSLATE_NOOP("UrhoModelFormat", "The second set, index 1: light maps mostly use it.")
-               : QT_TRANSLATE_NOOP("UrhoModelFormat", "A further set, numbered from 0: only shaders that were made for "
-                                                      "it use it.");
+    }
+}
+
+/// The same where the file may have another form, which morphs cannot move.
+const char *noteOfMorphed(int semantic)
+{
+    switch (UrhoSemantic(semantic)) {
+    case UrhoSemantic::Position:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Left-handed: x right, y up, z forward. Morphs that move it need "
+                                                    "this form: else the engine misreads them.");
+    case UrhoSemantic::Tangent:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w. "
+                                 "Morphs that move the tangent need this form: else the engine misreads them.");
+    default:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "Morphs that move it need this form: else the engine misreads them.");
+    }
 }
 
 const char *noteInForm(UrhoElement element)
 {
     if (isInstanceRow(element))
-        return QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                 "The engine fills it while drawing; in a file it only makes vertices larger.");
+        return QT_TRANSLATE_NOOP(
+            "UrhoModelFormat",
+            "As four floats, sets 4, 5 and 6 are where the engine puts the rows x, y and z of the matrix that places a "
+            "copy of an object, while it draws; in a file they only make vertices larger.");
     if (isUsual(element))
-        return noteOfSet(element);
+        return noteOfUsual(element);
     switch (UrhoElementType(element.type)) {
     case UrhoElementType::Int:
         return QT_TRANSLATE_NOOP("UrhoModelFormat",
@@ -258,10 +259,9 @@ const char *noteInForm(UrhoElement element)
     }
 }
 
-FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
+FieldRef inForm(RecordRef vertex, const char *name, const char *doc, UrhoElement element)
 {
     const auto type = UrhoElementType(element.type);
-    const char *const doc = docInForm(meaning, element);
     switch (type) {
     case UrhoElementType::Int:
         return vertex.i32(name).doc(doc);
@@ -298,9 +298,24 @@ FieldRef inForm(RecordRef vertex, const char *name, const char *meaning, UrhoEle
     return floats;
 }
 
-FieldRef attribute(RecordRef vertex, const char *name, const char *meaning, UrhoElement element)
+FieldRef attribute(RecordRef vertex, const char *name, UrhoElement element)
 {
-    return inForm(vertex, name, meaning, element).note(noteInForm(element));
+    return inForm(vertex, name, docOf(element), element).note(noteInForm(element));
+}
+
+/// What a type makes of numbers of which nothing else is known; floats are as they are.
+const char *noteOfType(int type)
+{
+    switch (UrhoElementType(type)) {
+    case UrhoElementType::Int:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 0: a whole number.");
+    case UrhoElementType::UByte4:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 5: four whole numbers from 0 to 255.");
+    case UrhoElementType::UByte4Normalised:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 6: four numbers from 0 to 1, stored as 0 to 255.");
+    default:
+        return "";
+    }
 }
 
 int indexCountOf(int semantic)
@@ -386,8 +401,15 @@ UrhoVertexFields urhoMaskedVertex(RecordRef vertex, const FieldRef &mask)
     UrhoVertexFields fields;
     for (const Masked &masked : elements) {
         const UrhoElement element{int(masked.type), int(masked.semantic), masked.index};
-        FieldRef field = attribute(vertex, masked.name, meanings[size_t(element.semantic)].doc, element)
-                             .when(mask.has(masked.bit));
+        FieldRef field = attribute(vertex, masked.name, element).when(mask.has(masked.bit));
+        if (isInstanceRow(element))
+            field
+                .doc(QT_TRANSLATE_NOOP(
+                    "UrhoModelFormat",
+                    "One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in "
+                    "instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves."))
+                .note(QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                        "The engine fills it while drawing; in a file it only makes vertices larger."));
         fields.attributes.push_back({field.field(), element});
     }
     return fields;
@@ -404,10 +426,9 @@ UrhoVertexFields urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
                                    : keptName(QLatin1StringView(meaning.name) + QString::number(index));
             for (int place = 0; place < UrhoElementTypeCount; ++place) {
                 const UrhoElement element{typeAt(semantic, place), semantic, index};
-                FieldRef field = attribute(vertex, name, meaning.doc, element);
+                FieldRef field = attribute(vertex, name, element);
                 if (isUsual(element) && isMorphed(semantic))
-                    field.note(QT_TRANSLATE_NOOP("UrhoModelFormat",
-                                                 "Morphs that move it need this form: else the engine misreads them."));
+                    field.note(noteOfMorphed(semantic));
                 fields.attributes.push_back({field.field(), element});
             }
         }
@@ -415,7 +436,7 @@ UrhoVertexFields urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
     for (int number = 0; number < MostOthers; ++number) {
         const char *name = keptName(QStringLiteral("other%1").arg(number));
         for (int type = 0; type < UrhoElementTypeCount; ++type)
-            inForm(vertex, name, otherDoc, {type, 0xff, number});
+            inForm(vertex, name, otherDoc, {type, 0xff, number}).note(noteOfType(type));
     }
     vertex.laidOutBy(list, &layOutVertex);
     return fields;
