@@ -47,7 +47,7 @@ QString joined(QStringList places)
         const QString others = relationText(QT_TRANSLATE_NOOP("relations", "%1 others")).arg(places.size() - Told);
         places = places.first(Told) << others;
     }
-    const QString last = places.takeLast();
+    const QString last = places.isEmpty() ? QString() : places.takeLast();
     return places.isEmpty() ? last
                             : places.join(relationText(QT_TRANSLATE_NOOP("relations", ", ")))
                                   + relationText(QT_TRANSLATE_NOOP("relations", " and ")) + last;
@@ -64,9 +64,10 @@ QString endSentence(const Field &field, const NamePlace &nameOf)
     const Field *around = field.parent;
     while (around && around->parent && *around->name == 0)
         around = around->parent;
-    if (const QStringList sizes = placesIn(around->byteSize, nameOf); !sizes.isEmpty())
+    const QStringList sizes = around ? placesIn(around->byteSize, nameOf) : QStringList();
+    if (!sizes.isEmpty())
         return relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1.")).arg(joined(sizes));
-    return around->kind == Kind::Frame
+    return around && around->kind == Kind::Frame
                ? relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of %1."))
                      .arg(QString::fromUtf8(around->name))
                : relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of what holds it."));
