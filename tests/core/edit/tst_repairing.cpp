@@ -169,6 +169,7 @@ private Q_SLOTS:
     void guessesAreNotMade();
     void ticksDecide();
     void whatHasNoRepairIsSaid();
+    void aCutFileIsNotWhole();
     void whatMovesIsNotRemoved();
     void valuesAreSaid();
     void isEndedEarly();
@@ -366,6 +367,19 @@ void TestRepairing::whatHasNoRepairIsSaid()
     const RepairPlan repairs = planRepairs(treeOf("no model at all", "a.b3d"), {});
     QCOMPARE(repairs.unmended.size(), 1U);
     QCOMPARE(QString::fromLatin1(repairs.unmended.front().kind->code), QStringLiteral("NOT_THIS_FORMAT"));
+}
+
+/// Numbers that fit make it readable. What was cut off stays lost, and who reads "no issues" has to know.
+void TestRepairing::aCutFileIsNotWhole()
+{
+    const QByteArray whole = b3d::file(b3d::node("root", b3d::plainMesh()));
+    constexpr int Cut = 20;
+    const RepairPlan ended = planRepairs(treeOf(whole.chopped(Cut), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QVERIFY(!ended.plan.isEmpty());
+    QVERIFY2(ended.plan.missing.contains(QString::number(Cut)), qPrintable(ended.plan.missing));
+    const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QVERIFY(!corrected.plan.isEmpty());
+    QCOMPARE(corrected.plan.missing, QString());
 }
 
 void TestRepairing::whatMovesIsNotRemoved()

@@ -1,9 +1,11 @@
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/edit/repairing.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/issuespanel.h"
+#include "widgets/session/session.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void explainsAndOffersRepairs();
     void staleIssuesCannotBeRepaired();
     void saysWhatStateItIsIn();
+    void saysWhatIsMissing();
     void staysAtTheSameIssue();
     void opensThePlace();
     void repairIsInSightInALowPanel();
@@ -325,6 +328,26 @@ void TestIssuesPanel::saysWhatStateItIsIn()
     QVERIFY(panel.findChild<QProgressBar *>()->isHidden());
     panel.setIssues(sample());
     QCOMPARE(panel.findChild<QStackedWidget *>()->currentIndex(), 0);
+}
+
+/// A repaired file may have no issues and not be whole. That is said as long as the repair is not undone.
+void TestIssuesPanel::saysWhatIsMissing()
+{
+    const Bytes cut(b3d::file(b3d::node("root", b3d::plainMesh())).chopped(20));
+    Session session(std::make_unique<Document>(cut));
+    QTRY_VERIFY(session.isTreeCurrent());
+    session.repairAll(planRepairs(session.tree(), {.mostRemoved = 64}).plan);
+    QTRY_VERIFY(!session.missing().isEmpty());
+    IssuesPanel panel(session.selection());
+    panel.setIssues(std::make_shared<const std::vector<Issue>>());
+    panel.setMissing(session.missing());
+    QVERIFY(withText<QLabel>(panel, "No issues, but not all is there"));
+    session.undo();
+    QCOMPARE(session.missing(), QString());
+    session.redo();
+    QVERIFY(!session.missing().isEmpty());
+    panel.setMissing({});
+    QVERIFY(!withText<QLabel>(panel, "No issues, but not all is there"));
 }
 
 void TestIssuesPanel::staysAtTheSameIssue()
