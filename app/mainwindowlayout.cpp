@@ -111,12 +111,14 @@ void MainWindow::build()
     });
     connect(m_preview, &PreviewWidget::typingChanged, this, &MainWindow::updateSaving);
     connect(m_preview, &PreviewWidget::removeWanted, this, [this] { m_actions.removeElement->trigger(); });
-    connect(m_preview, &PreviewWidget::undoWanted, this, [this] {
-        if (m_actions.undo->isEnabled())
-            m_actions.undo->trigger();
+    const auto triggerOrSettle = [this](QAction *action) {
+        if (action->isEnabled())
+            action->trigger();
         else
             m_preview->giveUpChange(); // nothing comes of it
-    });
+    };
+    connect(m_preview, &PreviewWidget::undoWanted, this, [this, triggerOrSettle] { triggerOrSettle(m_actions.undo); });
+    connect(m_preview, &PreviewWidget::redoWanted, this, [this, triggerOrSettle] { triggerOrSettle(m_actions.redo); });
     connect(m_history, &SelectionHistory::changed, this, [this] {
         m_actions.back->setEnabled(m_history->canGoBack());
         m_actions.forward->setEnabled(m_history->canGoForward());

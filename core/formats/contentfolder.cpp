@@ -14,10 +14,10 @@ constexpr int MostNames = 20'000;
 
 ContentFolder::ContentFolder(const QString &documentFile)
 {
-    const QFileInfo document(documentFile);
-    if (documentFile.isEmpty() || !document.exists())
+    const QString own = folderOf(documentFile);
+    if (own.isEmpty())
         return;
-    QDir folder = document.absoluteDir();
+    QDir folder(own);
     do {
         m_folders += folder.absolutePath();
     } while (m_folders.size() < MostFolders && folder.cdUp() && !folder.isRoot());

@@ -1,7 +1,9 @@
 #include "core/formats/folderlisting.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 
 #include <atomic>
 #include <ctime>
@@ -55,6 +57,14 @@ struct Known
 std::atomic<qint64> reads = 0;
 
 } // namespace
+
+QString folderOf(const QString &documentFile)
+{
+    const QFileInfo document(documentFile);
+    const bool hasPlace = !documentFile.isEmpty()
+                          && (document.exists() || (document.isAbsolute() && document.dir().exists()));
+    return hasPlace ? document.absolutePath() : QString();
+}
 
 std::shared_ptr<const FolderListing> FolderListing::of(const QString &folder)
 {

@@ -7,6 +7,9 @@
 
 namespace hexahedron {
 
+/// Where a document lies, or will lie once it is saved: with an absolute path it need not exist yet. Empty for what has no place.
+QString folderOf(const QString &documentFile);
+
 /// What lies in a folder, to be found without regard to case. All who look into one folder share one listing as long as the
 /// folder does not change, so checking every file of a folder reads the folder once.
 class FolderListing

@@ -508,6 +508,14 @@ void TestModelEditing::undoWaitsForTheDragBefore()
     QTRY_COMPARE(number(x.constData()), before);
     QVERIFY(!m_window->session()->document().isModified());
     QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
+    type({Qt::Key_X, Qt::Key_2, Qt::Key_Return});
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // right behind it
+    QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
+    QCOMPARE(number(x.constData()), before + 2);
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(number(x.constData()), before);
+    QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
     QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier); // there is nothing more to undo, and nothing waits for it
     QVERIFY(!hands()->isBusy());
 }

@@ -49,8 +49,8 @@ void HexView::setBytes(const Bytes &bytes, HexGaps gaps)
 bool HexView::setBytes(const Bytes &bytes)
 {
     m_scene.gaps = {};
-    const bool resized = bytes.size() != m_scene.bytes.size();
-    m_scene.bytes = bytes;
+    const Bytes before = std::exchange(m_scene.bytes, bytes);
+    const bool resized = bytes.size() != before.size();
     m_scene.hovered = {};
     Q_EMIT contentChanged();
     if (resized)
@@ -68,7 +68,9 @@ bool HexView::setBytes(const Bytes &bytes)
     const qint64 cursor = std::min(m_scene.cursor, bytes.size());
     const ByteRange selection{std::min(m_scene.selection.begin, bytes.size()),
                               std::min(m_scene.selection.end, bytes.size())};
-    place(std::min(m_anchor, bytes.size()), cursor, cursor < bytes.size() ? m_scene.nibble : 0, selection);
+    // A second digit belongs to the first one; where that was undone, both are to be typed.
+    const bool isSameByte = cursor < std::min(bytes.size(), before.size()) && bytes.at(cursor) == before.at(cursor);
+    place(std::min(m_anchor, bytes.size()), cursor, isSameByte ? m_scene.nibble : 0, selection);
     refresh();
     return false;
 }

@@ -7,6 +7,7 @@ namespace hexahedron::preview {
 /// Keys for who drags something.
 enum class DragKey {
     TakesBack, ///< Esc; Undo, which means what is being dragged and not what was done before
+    Redoes,    ///< comes after the drag
     Plain,     ///< for the drag, if it has a use for it
     Modifier,
     OfWindow,  ///< come after the drag, which is carried out first
@@ -19,6 +20,8 @@ inline DragKey dragKeyOf(const QKeyEvent &event)
     const int key = event.key();
     if (key == Qt::Key_Escape || event.matches(QKeySequence::Undo))
         return DragKey::TakesBack;
+    if (event.matches(QKeySequence::Redo) || event.keyCombination() == (Qt::CTRL | Qt::Key_Y))
+        return DragKey::Redoes;
     if (key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta || key == Qt::Key_Shift
         || key == Qt::Key_AltGr)
         return DragKey::Modifier;

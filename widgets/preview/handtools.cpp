@@ -196,8 +196,9 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
         return release(*static_cast<QMouseEvent *>(event));
     case QEvent::ShortcutOverride: {
         const auto &key = *static_cast<QKeyEvent *>(event);
+        const DragKey meaning = dragKeyOf(key);
         event->setAccepted(isOwn(key));
-        if (dragKeyOf(key) == DragKey::OfWindow)
+        if (meaning == DragKey::OfWindow || meaning == DragKey::Redoes)
             finish();
         return event->isAccepted();
     }
@@ -293,7 +294,9 @@ bool HandTools::isOwn(const QKeyEvent &event) const
     const DragKey meaning = dragKeyOf(event);
     if (isDragging() || !m_region.isEmpty())
         return meaning == DragKey::TakesBack || meaning == DragKey::Plain;
-    return isBusy() && (meaning == DragKey::TakesBack || (meaning == DragKey::Plain && isForTools(event.key())));
+    return isBusy()
+           && (meaning == DragKey::TakesBack || meaning == DragKey::Redoes
+               || (meaning == DragKey::Plain && isForTools(event.key())));
 }
 
 bool HandTools::dragKey(const QKeyEvent &event)
@@ -346,6 +349,10 @@ bool HandTools::key(const QKeyEvent &event)
     }
     if (event.matches(QKeySequence::Undo)) {
         Q_EMIT undoWanted();
+        return true;
+    }
+    if (dragKeyOf(event) == DragKey::Redoes) {
+        Q_EMIT redoWanted();
         return true;
     }
     if (!m_region.isEmpty() && event.key() == Qt::Key_Escape) {

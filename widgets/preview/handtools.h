@@ -60,6 +60,7 @@ Q_SIGNALS:
     void regionChosen(const QPolygonF &region, bool adds);
     void removeWanted();
     void undoWanted(); ///< by a key that has waited
+    void redoWanted(); ///< the same
     void settled();    ///< see setBusy()
 
 protected:

@@ -98,7 +98,7 @@ bool KeyStrip::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && isHeld()) {
         const DragKey meaning = dragKeyOf(*static_cast<QKeyEvent *>(event));
-        if (meaning == DragKey::OfWindow)
+        if (meaning == DragKey::OfWindow || meaning == DragKey::Redoes)
             finish();
         event->setAccepted(meaning == DragKey::TakesBack);
         return event->isAccepted();

@@ -498,10 +498,12 @@ void PreviewWidget::Private::makeHands()
     QObject::connect(hands, &HandTools::regionChosen, q,
                      [this](const QPolygonF &region, bool adds) { chooseIn(region, adds); });
     QObject::connect(hands, &HandTools::removeWanted, q, [this] { removeChosen(); });
-    QObject::connect(hands, &HandTools::undoWanted, q, [this] {
-        hands->setBusy(true); // until the model is the one before
-        Q_EMIT q->undoWanted();
-    });
+    const auto walk = [this](void (PreviewWidget::*wanted)()) {
+        hands->setBusy(true); // until the model is that of the other step
+        Q_EMIT(q->*wanted)();
+    };
+    QObject::connect(hands, &HandTools::undoWanted, q, [walk] { walk(&PreviewWidget::undoWanted); });
+    QObject::connect(hands, &HandTools::redoWanted, q, [walk] { walk(&PreviewWidget::redoWanted); });
 }
 
 void PreviewWidget::Private::chooseTool(Tool tool)
@@ -1416,6 +1418,12 @@ void PreviewWidget::giveUpChange()
     }
     if (d->hands && !d->isExchanging && !d->isAwaiting)
         d->hands->setBusy(false);
+}
+
+void PreviewWidget::expectScene()
+{
+    if (d->hands)
+        d->hands->setBusy(true);
 }
 
 bool PreviewWidget::isTypingValue() const

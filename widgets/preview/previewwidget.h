@@ -43,6 +43,8 @@ public:
 
     /// Nothing comes of what was dragged: it is shown as it is stored again.
     void giveUpChange();
+    /// The bytes are others now, and their scene will come: tools wait for it, but not forever.
+    void expectScene();
     /// Something is moved that is not in the bytes yet.
     bool isTypingValue() const;
     /// It is carried out, as if it had been let go now.
@@ -79,9 +81,10 @@ Q_SIGNALS:
     /// Somebody wants the document to be changed, by what was seen while it was dragged. `bytes` are those of the file that the
     /// scene is of; until it is one of others, or giveUpChange(), the change is shown as if it had been done.
     void changeWanted(const hexahedron::SceneChange &change, const hexahedron::Bytes &bytes);
-    void typingChanged();           ///< see isTypingValue()
-    void removeWanted();            ///< of what is selected in the document
-    void undoWanted();              ///< of the last step of the document
+    void typingChanged(); ///< see isTypingValue()
+    void removeWanted();  ///< of what is selected in the document
+    void undoWanted();    ///< of the last step of the document
+    void redoWanted();
     void said(const QString &what); ///< for the status bar
     void cameraChanged();
     void shown();     ///< a scene has been prepared and is displayed

@@ -10,12 +10,10 @@
 namespace hexahedron {
 
 B3dTextureFiles::B3dTextureFiles(const QString &modelFile)
+    : m_folder(folderOf(modelFile))
 {
-    const QFileInfo model(modelFile);
-    if (modelFile.isEmpty() || !model.exists())
-        return;
-    m_folder = model.absolutePath();
-    m_listing = FolderListing::of(m_folder);
+    if (canLook())
+        m_listing = FolderListing::of(m_folder);
 }
 
 QByteArray B3dTextureFiles::lastPart(const QByteArray &stored)

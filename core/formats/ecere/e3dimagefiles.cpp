@@ -1,6 +1,7 @@
 #include "core/formats/ecere/e3dimagefiles.h"
 
 #include "core/formats/ecere/e3dformat.h"
+#include "core/formats/folderlisting.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -11,12 +12,12 @@ namespace hexahedron {
 
 QString e3dImageFile(const QString &modelFile, const QByteArray &name)
 {
-    const QFileInfo model(modelFile);
+    const QString beside = folderOf(modelFile);
     const QString path = QString::fromUtf8(name).replace(u'\\', u'/');
     // Only what lies beside the model: other places would be looked into only because a file was opened.
-    if (!model.exists() || path.isEmpty() || QDir::isAbsolutePath(path) || path.contains(u':'))
+    if (beside.isEmpty() || path.isEmpty() || QDir::isAbsolutePath(path) || path.contains(u':'))
         return {};
-    const QDir folder(model.absolutePath());
+    const QDir folder(beside);
     const QString suffix = QFileInfo(path).suffix();
     const QString bare = suffix.isEmpty() ? path : path.chopped(suffix.size() + 1);
     for (const char *const ending : {"", ".png", ".jpg", ".jpeg"}) {

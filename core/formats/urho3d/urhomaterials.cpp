@@ -151,7 +151,7 @@ void Materials::add()
         for (const scene::Part &part : mesh.parts)
             count = std::max(count, part.group + 1);
     }
-    if (count == 0 || !m_model.isFile())
+    if (count == 0 || folderOf(m_model.filePath()).isEmpty())
         return;
     count = int(std::min<qsizetype>(count, MostMaterials));
     QStringList paths = listed(count);

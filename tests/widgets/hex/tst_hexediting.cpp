@@ -59,6 +59,12 @@ void TestHexEditing::typingOverwrites()
     bench.key(Qt::Key_End, Qt::ControlModifier);
     QTest::keyClicks(&bench.view, u"55"_s);
     QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("00ABC2334455"));
+    bench.view.goTo(1);
+    const Bytes before = bench.view.bytes();
+    QTest::keyClicks(&bench.view, u"C"_s);
+    bench.view.setBytes(before); // undone: the next digit is a first one
+    QTest::keyClicks(&bench.view, u"DE"_s);
+    QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("00DEC2334455"));
 }
 
 void TestHexEditing::typingInserts()
