@@ -299,7 +299,8 @@ void MainWindow::connectPage(DocumentPage *added)
     });
     connectAnimations(added);
     connect(session, &Session::treeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
-    connect(session, &Session::issuesChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
+    for (const auto known : {&Session::issuesChanged, &Session::causesChanged})
+        connect(session, known, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(session, &Session::modifiedChanged, this, [this, added] { modifiedChanged(added); });
     connect(session, &Session::changedOnDisk, this, [this, added] { fileChangedOnDisk(added); });
     connect(session, &Session::progress, this, [this, added](const QString &what, double fraction) {

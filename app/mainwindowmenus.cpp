@@ -475,9 +475,11 @@ void MainWindow::updateActions()
     updateElementActions();
     const Session *open = session();
     const auto issues = open ? open->issues() : nullptr;
+    const auto causes = open ? open->causes() : nullptr;
     a.repairAll->setEnabled(
         issues && !open->isChecking()
-        && std::any_of(issues->begin(), issues->end(), [](const Issue &issue) { return bool(issue.repair); }));
+        && ((causes && !causes->all.empty())
+            || std::any_of(issues->begin(), issues->end(), [](const Issue &issue) { return bool(issue.repair); })));
     a.nextIssue->setEnabled(issues && !issues->empty());
     a.previousIssue->setEnabled(a.nextIssue->isEnabled());
     a.back->setEnabled(m_history->canGoBack());

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void panelsAreThereWithAFile();
     void saysWhatACrashWouldTake();
     void doesNotPraiseWhatItCannotCheck();
+    void repairsACauseByItsKey();
 
 private:
     Session *session() const { return m_window->session(); }
@@ -1165,6 +1166,18 @@ void TestMainWindow::doesNotPraiseWhatItCannotCheck()
     QVERIFY(m_window->open(m_desk->path(QStringLiteral("empty.txt"))));
     QTRY_VERIFY(says(QStringLiteral("empty")));
     QVERIFY(!says(QStringLiteral("No issues")));
+}
+
+/// No issue has a repair there, but what they follow from has one.
+void TestMainWindow::repairsACauseByItsKey()
+{
+    QFile example(m_desk->example);
+    QVERIFY(example.open(QIODevice::ReadOnly));
+    m_desk->write(QStringLiteral("first.b3d"), 'X' + example.readAll());
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("first.b3d"))));
+    QTRY_VERIFY(session()->causes());
+    QVERIFY(std::ranges::none_of(*session()->issues(), [](const Issue &issue) { return bool(issue.repair); }));
+    QTRY_VERIFY(m_window->actions().repairAll->isEnabled());
 }
 
 QTEST_MAIN(TestMainWindow)
