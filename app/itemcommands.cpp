@@ -1,10 +1,14 @@
 #include "app/itemcommands.h"
 
+#include "core/issues/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "widgets/session/links.h"
 #include "widgets/session/selecteditem.h"
+#include "widgets/session/selection.h"
 #include "widgets/session/session.h"
+
+#include <QLocale>
 
 namespace hexahedron {
 
@@ -84,10 +88,103 @@ void ItemCommands::removeElements(const Item &item, qint64 count)
     const Tree &tree = *m_session->tree();
     const Item element = elementAround(item);
     const Item array = tree.parent(element);
+    const QString more = array.stride > 0 ? QString() : saidOfMore(element);
     m_session->edit(tr("Remove %n element(s) of %1", nullptr, int(count)).arg(tree.name(array)),
-                    [array, index = tree.row(element), count](Planner &planner) {
+                    [array, index = tree.row(element), count, more](Planner &planner) {
                         planner.removeElements(array, index, qMin(count, array.count - index));
+                        if (!more.isEmpty())
+                            planner.addConsequence(more);
                     });
+}
+
+/// Who has selected a field may not mean all that it lies in: that is shown before, whatever else follows.
+QString ItemCommands::saidOfMore(const Item &removed) const
+{
+    const qint64 selected = m_session->selection()->range().size();
+    return removed.range.size() <= selected
+               ? QString()
+               : tr("Removes all of %1: %n byte(s), of which %2 are selected.", nullptr, pluralOf(removed.range.size()))
+                     .arg(m_session->tree()->name(removed), QLocale().toString(selected));
+}
+
+std::optional<ItemCommands::Run> ItemCommands::selectedRun() const
+{
+    const Selection &selection = *m_session->selection();
+    const ByteRange range = selection.range();
+    if (!m_session->isTreeCurrent() || range.isEmpty())
+        return {};
+    const Tree &tree = *m_session->tree();
+    const Item around = tree.covering(selection.stream(), range);
+    const auto childAt = [&](qint64 offset) {
+        Item item = tree.at(selection.stream(), offset);
+        while (item.isValid() && !(tree.parent(item) == around))
+            item = tree.parent(item);
+        return item;
+    };
+    const Item first = childAt(range.begin), last = childAt(range.end - 1);
+    const bool isExact = first.isValid() && last.isValid() && !(first == last) && first.role == last.role
+                         && first.range.begin == range.begin && last.range.end == range.end;
+    if (!isExact || (first.role != Item::Role::Element && first.role != Item::Role::Frame))
+        return {};
+    return Run{first, tree.row(last) - tree.row(first) + 1};
+}
+
+void ItemCommands::remove(const Item &item)
+{
+    if (isPart(item))
+        return removePart(item);
+    const auto run = selectedRun();
+    if (!run)
+        return canRemoveElement(item) ? removeElements(item, selectedElements(item)) : removeFrame(item);
+    if (run->first.role == Item::Role::Element)
+        return removeElements(run->first, run->count);
+    m_session->edit(tr("Remove %n chunk(s)", nullptr, pluralOf(run->count)), [frames = framesOf(*run)](Planner &planner) {
+        for (const Item &frame : frames)
+            planner.removeFrame(frame);
+    });
+}
+
+std::vector<Item> ItemCommands::framesOf(const Run &run) const
+{
+    const Tree &tree = *m_session->tree();
+    const Item parent = tree.parent(run.first);
+    const qint64 row = tree.row(run.first);
+    std::vector<Item> frames;
+    for (qint64 i = 0; i < run.count; ++i) {
+        const Item child = tree.child(parent, row + i);
+        if (child.role == Item::Role::Frame && !child.field->isSign)
+            frames.push_back(child);
+    }
+    return frames;
+}
+
+bool ItemCommands::canDuplicate(const Item &item) const
+{
+    if (isPart(item))
+        return false;
+    const auto run = selectedRun();
+    return run ? run->first.role == Item::Role::Frame || m_session->tree()->parent(run->first).stride > 0
+               : canRemoveElement(item) || canEditFrame(item);
+}
+
+void ItemCommands::duplicate(const Item &item)
+{
+    const auto run = selectedRun();
+    if (!run)
+        return canRemoveElement(item) ? duplicateElement(item) : duplicateFrame(item);
+    const Tree &tree = *m_session->tree();
+    const Item parent = tree.parent(run->first);
+    const qint64 behind = tree.row(run->first) + run->count;
+    const Bytes bytes = tree.bytes(run->first.stream).mid(m_session->selection()->range());
+    if (run->first.role == Item::Role::Element)
+        return m_session->edit(tr("Duplicate %n element(s)", nullptr, pluralOf(run->count)),
+                               [=, count = run->count](Planner &planner) {
+                                   planner.insertElements(parent, behind, count, bytes.toByteArray());
+                               });
+    m_session->edit(tr("Duplicate %n chunk(s)", nullptr, pluralOf(run->count)), [frames = framesOf(*run)](Planner &planner) {
+        for (const Item &frame : frames)
+            planner.duplicateFrame(frame);
+    });
 }
 
 void ItemCommands::duplicateElement(const Item &item)
@@ -175,7 +272,11 @@ void ItemCommands::duplicateFrame(const Item &item)
 void ItemCommands::removeFrame(const Item &item)
 {
     if (canEditFrame(item))
-        m_session->edit({}, [frame = frameAround(item)](Planner &planner) { planner.removeFrame(frame); });
+        m_session->edit({}, [frame = frameAround(item), more = saidOfMore(frameAround(item))](Planner &planner) {
+            planner.removeFrame(frame);
+            if (!more.isEmpty())
+                planner.addConsequence(more);
+        });
 }
 
 bool ItemCommands::isPart(const Item &item)

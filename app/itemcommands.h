@@ -37,6 +37,18 @@ public:
     void insertAttribute(const Item &item, const QString &name);
     QString pathOfNewAttribute(const Item &item, const QString &name) const;
 
+    /// Neighbours that are selected together, several of them.
+    struct Run
+    {
+        Item first; ///< an element of a list, or a frame
+        qint64 count = 0;
+    };
+    std::optional<Run> selectedRun() const;
+    /// What is selected: a run of neighbours, else what `item` is or lies in.
+    void remove(const Item &item);
+    bool canDuplicate(const Item &item) const;
+    void duplicate(const Item &item);
+
     bool canEditFrame(const Item &item) const;
     void duplicateFrame(const Item &item);
     void removeFrame(const Item &item);
@@ -67,6 +79,8 @@ private:
     };
     std::optional<Place> arrayPlace(const Item &item, Side side) const;
     qint64 elementsOf(const Item &item, const QString &name) const;
+    std::vector<Item> framesOf(const Run &run) const;
+    QString saidOfMore(const Item &removed) const;
     Item elementAround(Item item) const;
     Item frameAround(Item item) const;
 

@@ -352,6 +352,8 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     case TreeView::Command::InsertAfter:
         return commands.insertElement(item, ItemCommands::Side::After);
     case TreeView::Command::Duplicate:
+        if (count > 1)
+            return commands.duplicate(item);
         return isFrame ? commands.duplicateFrame(item) : commands.duplicateElement(item);
     case TreeView::Command::MoveUp:
         return commands.moveFrame(item, -1);
@@ -361,6 +363,8 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
         return removeAndSay(shown->session(), [&] {
             if (ItemCommands::isPart(item))
                 commands.removePart(item);
+            else if (isFrame && count > 1)
+                commands.remove(item);
             else
                 isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
         });

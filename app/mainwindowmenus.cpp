@@ -276,15 +276,8 @@ void MainWindow::connectElementActions()
     const std::vector<std::pair<QAction *, Run>> runs{
         {a.insertBefore, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::Before); }},
         {a.insertAfter, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::After); }},
-        {a.duplicateElement,
-         [](ItemCommands &c, const Item &i) { c.canRemoveElement(i) ? c.duplicateElement(i) : c.duplicateFrame(i); }},
-        {a.removeElement,
-         [](ItemCommands &c, const Item &i) {
-             if (ItemCommands::isPart(i))
-                 c.removePart(i);
-             else
-                 c.canRemoveElement(i) ? c.removeElements(i, c.selectedElements(i)) : c.removeFrame(i);
-         }},
+        {a.duplicateElement, [](ItemCommands &c, const Item &i) { c.duplicate(i); }},
+        {a.removeElement, [](ItemCommands &c, const Item &i) { c.remove(i); }},
         {a.duplicateFrame, [](ItemCommands &c, const Item &i) { c.duplicateFrame(i); }},
         {a.removeFrame, [](ItemCommands &c, const Item &i) { c.removeFrame(i); }},
         {a.moveFrameUp, [](ItemCommands &c, const Item &i) { c.moveFrame(i, -1); }},
@@ -522,10 +515,19 @@ void MainWindow::updateElementActions()
         a.removeElement->setText(isInChunk ? wholeRemoved : tr("&Remove the Element"));
     }
     const bool isPart = ItemCommands::isPart(item);
-    if (isPart)
+    const auto run = isItem ? commands.selectedRun() : std::nullopt;
+    if (isPart) {
         a.removeElement->setText(named({}, tr("&Remove %1"), open->tree()->name(item)));
-    a.duplicateElement->setEnabled((isElement || isInChunk) && !isPart);
-    a.removeElement->setEnabled(isElement || isInChunk || isPart);
+    } else if (run) {
+        const bool areElements = run->first.role == Item::Role::Element;
+        const int many = pluralOf(run->count);
+        a.duplicateElement->setText(areElements ? tr("D&uplicate %n Element(s)", nullptr, many)
+                                                : tr("D&uplicate %n Chunk(s)", nullptr, many));
+        a.removeElement->setText(areElements ? tr("&Remove %n Element(s)", nullptr, many)
+                                             : tr("&Remove %n Chunk(s)", nullptr, many));
+    }
+    a.duplicateElement->setEnabled(isItem && commands.canDuplicate(item));
+    a.removeElement->setEnabled(isElement || isInChunk || isPart || run);
     m_chunkMenu->setTitle(named(tr("&Chunk"), tr("&Chunk %1"), chunk));
     m_chunkMenu->setEnabled(isInChunk);
     for (QAction *action : {a.duplicateFrame, a.removeFrame})

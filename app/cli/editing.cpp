@@ -227,6 +227,12 @@ bool Editing::isAllowed(const EditPlan &plan) const
 
 ExitCode Editing::carryOut(EditPlan plan)
 {
+    return carryOut(std::move(plan), false);
+}
+
+/// What has been weighed may create an issue where it mends a worse one.
+ExitCode Editing::carryOut(EditPlan plan, bool isWeighed)
+{
     if (plan.isRefused()) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "refused: %1")).arg(plan.refusal));
         return Refused;
@@ -235,14 +241,14 @@ ExitCode Editing::carryOut(EditPlan plan)
     if (m_arguments.has("dry-run")) {
         Console console;
         console.line(planText(plan, *m_tree));
-        return console.finish(isAllowed(plan) ? Done : Refused);
+        return console.finish(isWeighed || isAllowed(plan) ? Done : Refused);
     }
-    return isAllowed(plan) ? save(plan) : Refused;
+    return isWeighed || isAllowed(plan) ? save(plan) : Refused;
 }
 
 ExitCode Editing::carryOut(const RepairPlan &repairs)
 {
-    const ExitCode code = carryOut(repairs.plan);
+    const ExitCode code = carryOut(repairs.plan, true);
     if (code == Done && !m_arguments.has("dry-run") && !repairs.plan.isEmpty() && repairs.plan.fixUpSummary().isEmpty())
         complain(repairs.plan.title); // else it has been said with what follows
     for (const QString &line : recoveredLines(repairs) + leftLines(repairs) + unmendedLines(repairs))

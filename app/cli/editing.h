@@ -30,6 +30,7 @@ public:
 
 private:
     bool isAllowed(const EditPlan &plan) const;
+    ExitCode carryOut(EditPlan plan, bool isWeighed);
     ExitCode save(const EditPlan &plan);
     bool keepRemoved(const EditPlan &plan, const QString &to) const;
     static ExitCode said(const EditPlan &plan);

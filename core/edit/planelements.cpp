@@ -185,7 +185,10 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     }
     NewElement neutral(m_tree, array, index, m_withFixUps ? this : nullptr);
     QString reason;
-    std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason) : value.repeated(count);
+    const bool areAll = array.stride > 0 && value.size() == count * array.stride;
+    std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason)
+                                         : areAll        ? value
+                                                         : value.repeated(count);
     if (!inserted) {
         refuse(reason);
         return;

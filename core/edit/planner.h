@@ -41,7 +41,8 @@ public:
     void setNumber(const Item &item, double value, int component = -1);
     /// Replaces the bytes of a field, of the same or another size.
     void setBytes(const Item &item, const QByteArray &bytes);
-    /// Inserts `count` elements before `index`. Without `value` they are neutral: defaults, or as the fields' rules want.
+    /// Inserts `count` elements before `index`. Without `value` they are neutral: defaults, or as the fields' rules want. It is
+    /// that of one element, or of all of them one after the other.
     void insertElements(const Item &array, qint64 index, qint64 count, const QByteArray &value = {});
     void removeElements(const Item &array, qint64 index, qint64 count);
     /// Removes single elements of one array, given in ascending order; references follow as for removeElements().

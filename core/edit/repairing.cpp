@@ -186,7 +186,7 @@ public:
         : m_wishes(wishes)
         , m_cancelled(cancelled)
         , m_recoveries(recoveries)
-        , m_mayRecover(wishes.codes.isEmpty() && !wishes.evenIfHarmful)
+        , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps)
     {
         m_stage.tree = std::move(tree);
     }
@@ -530,13 +530,13 @@ private:
             m_isOut = m_isOut || (!some.empty() && !isCancelled());
             return {};
         }
-        if (m_wishes.codes.isEmpty() && !m_wishes.evenIfHarmful) {
+        if (m_wishes.codes.isEmpty() && m_wishes.withFixUps) {
             if (Advance advance = correctByte(isFirst))
                 return advance;
         }
         if (Advance advance = recover(isFirst))
             return advance;
-        if (m_wishes.codes.isEmpty() && !m_wishes.evenIfHarmful) {
+        if (m_wishes.codes.isEmpty() && m_wishes.withFixUps) {
             if (Advance advance = correctCount(isFirst))
                 return advance;
         }

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void saysWhatACrashWouldTake();
     void doesNotPraiseWhatItCannotCheck();
     void repairsACauseByItsKey();
+    void removesWhatIsMarked();
 
 private:
     Session *session() const { return m_window->session(); }
@@ -1178,6 +1179,51 @@ void TestMainWindow::repairsACauseByItsKey()
     QTRY_VERIFY(session()->causes());
     QVERIFY(std::ranges::none_of(*session()->issues(), [](const Issue &issue) { return bool(issue.repair); }));
     QTRY_VERIFY(m_window->actions().repairAll->isEnabled());
+}
+
+/// Several rows are removed together, and not what they lie in; what is more than what is marked is shown before.
+void TestMainWindow::removesWhatIsMarked()
+{
+    const QByteArray before = bytes();
+    const auto selectRows = [&](const char *first, const char *last) {
+        const Item from = item(first), to = item(last);
+        session()->selection()->select(from.stream, {from.range.begin, to.range.end});
+        QTRY_COMPARE(m_window->currentPage()->hexView()->selection(), (ByteRange{from.range.begin, to.range.end}));
+    };
+    const auto undo = [&] {
+        m_window->actions().undo->trigger();
+        QTRY_VERIFY(session()->isTreeCurrent());
+        QCOMPARE(bytes(), before);
+    };
+    m_window->actions().showSmallPlans->setChecked(false); // a count follows, and nobody needs to see it
+    m_window->actions().showSmallPlans->triggered(false);
+    constexpr const char *first = "BB3D/NODE/NODE/KEYS/keys[1]", *last = "BB3D/NODE/NODE/KEYS/keys[2]";
+    const Item key = item(first);
+    QVERIFY(key.isValid());
+    selectRows(first, last);
+    QTRY_VERIFY(m_window->actions().removeElement->text().contains(u'2'));
+    m_window->actions().removeElement->trigger();
+    QTRY_COMPARE(bytes().size(), before.size() - 2 * key.range.size());
+    QTRY_VERIFY(session()->isTreeCurrent());
+    undo();
+    selectRows(first, last);
+    m_window->actions().duplicateElement->trigger();
+    QTRY_COMPARE(bytes().size(), before.size() + 2 * key.range.size());
+    undo();
+    // Chunks beside each other.
+    const Item bone = item("BB3D/NODE/NODE/BONE"), keys = item("BB3D/NODE/NODE/KEYS");
+    QCOMPARE(bone.range.end, keys.range.begin);
+    selectRows("BB3D/NODE/NODE/BONE", "BB3D/NODE/NODE/KEYS");
+    m_window->actions().removeElement->trigger();
+    QTRY_COMPARE(bytes().size(), before.size() - bone.range.size() - keys.range.size());
+    undo();
+    // A field that cannot go alone: its chunk would.
+    select("BB3D/NODE/NODE/scale");
+    DialogAnswer answer(QStringLiteral("cancel"));
+    m_window->actions().removeElement->trigger();
+    QTRY_VERIFY(answer.isGiven());
+    QVERIFY2(answer.texts().join(u' ').contains(QStringLiteral("of which 12 ")), qPrintable(answer.texts().join(u'\n')));
+    QCOMPARE(bytes(), before);
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -85,6 +85,16 @@ void ItemsView::reveal(const QModelIndex &index)
     horizontalScrollBar()->setValue(horizontal);
 }
 
+QItemSelectionModel::SelectionFlags ItemsView::selectionCommand(const QModelIndex &index, const QEvent *event) const
+{
+    const bool isMouse = event && event->isInputEvent() && event->isPointerEvent();
+    const Qt::KeyboardModifiers modifiers = isMouse ? static_cast<const QInputEvent *>(event)->modifiers()
+                                                    : Qt::KeyboardModifiers();
+    if (index.isValid() && (modifiers & Qt::ControlModifier) && !(modifiers & Qt::ShiftModifier))
+        return QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
+    return QTreeView::selectionCommand(index, event);
+}
+
 void ItemsView::keyPressEvent(QKeyEvent *event)
 {
     const QModelIndex current = currentIndex();

@@ -29,6 +29,8 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    /// What is selected is one run of rows: Shift makes it longer, Ctrl does not take in what lies between.
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
 
 private:
     std::function<qint64(const Item &)> m_editedWith;

@@ -74,8 +74,11 @@ TreeView::Target TreeView::target() const
     if (rows.size() < 2)
         return {currentItem(), 1};
     QModelIndex first = rows.first();
+    const bool areFrames = m_model->itemAt(first).role == Item::Role::Frame;
     for (const QModelIndex &row : rows) {
-        if (row.parent() != first.parent() || !isElementOfArray(m_model->itemAt(row)))
+        const Item item = m_model->itemAt(row);
+        const bool isAlike = areFrames ? item.role == Item::Role::Frame : isElementOfArray(item);
+        if (row.parent() != first.parent() || !isAlike)
             return {currentItem(), 1};
         if (row.row() < first.row())
             first = row;

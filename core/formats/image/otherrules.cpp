@@ -74,21 +74,41 @@ void ktxLevelsAreCounted(Checker &checker)
                                       item, most)});
 }
 
-/// Where the pixels end with the file, those that are missing become black.
-Repair blackPixels(const Checker &checker, const Item &imageSize, qint64 size, qint64 withPadding)
+/// A level whose pixels are not all there, and what they take.
+struct ShortLevel
+{
+    Item imageSize;
+    qint64 end; ///< of what is there
+    qint64 size;
+    qint64 withPadding; ///< of all its runs
+};
+
+/// Where the pixels end with the file, those that are missing become black. Nothing lies behind any of the levels but the next.
+Repair blackPixels(const Checker &checker, const std::vector<ShortLevel> &levels)
 {
     // A side that makes no sense is no reason for so many.
     constexpr qint64 Least = 4096;
-    const qint64 end = checker.tree().bytes(checker.stream()).size();
-    const qint64 mostAdded = qMax(Least, 4 * end);
-    const qint64 missing = withPadding - (end - imageSize.range.end);
-    if (size > mostAdded || missing <= 0 || missing > mostAdded)
-        return {};
-    const Repair resize = repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Put in the pixels that are missing, black."),
-                                            imageSize, size);
-    return {resize.sentence, resize.arguments, [=, stream = imageSize.stream](Planner &planner) {
-                resize.plan(planner);
-                planner.splice(stream, {end, end}, Bytes(QByteArray(missing, '\0')));
+    const qint64 mostAdded = qMax(Least, 4 * checker.tree().bytes(checker.stream()).size());
+    const auto missing = [](const ShortLevel &level) {
+        return level.withPadding - (level.end - level.imageSize.range.end);
+    };
+    qint64 added = 0;
+    for (const ShortLevel &level : levels) {
+        added += missing(level);
+        if (level.size > mostAdded || missing(level) <= 0 || added > mostAdded)
+            return {};
+    }
+    const auto resized = [](const ShortLevel &level) {
+        return repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Put in the pixels that are missing, black."),
+                                 level.imageSize, level.size);
+    };
+    const Repair first = resized(levels.front());
+    return {first.sentence, first.arguments, [=](Planner &planner) {
+                for (const ShortLevel &level : levels) {
+                    resized(level).plan(planner);
+                    planner.splice(level.imageSize.stream, {level.end, level.end},
+                                   Bytes(QByteArray(missing(level), '\0')));
+                }
             }};
 }
 
@@ -104,29 +124,48 @@ void ktxLevelsHaveTheirSizes(Checker &checker)
     const qint64 elements = checker.integerOf(node, fields.arrayElements);
     const qint64 faces = checker.integerOf(node, fields.faces) == CubeFaces ? CubeFaces : 1;
     const auto file = checker.tree().asFile(checker.stream());
+    const qint64 end = checker.tree().bytes(checker.stream()).size();
+    struct Misfit
+    {
+        Item item;
+        qint64 stored;
+        qint64 wanted;
+    };
+    std::vector<Misfit> misfits;
+    std::vector<ShortLevel> ending; // those without pixels up to the end of the file
+    size_t firstOfEnding = 0;       // among the misfits
     for (int level = 0; level < int(qMin(levels.count, KtxFormat::MostLevels)); ++level) {
         const Item one = checker.tree().child(levels, level);
         const Item item = checker.tree().childNamed(one, u"imageSize");
         const Item runs = checker.tree().childNamed(one, u"faces");
         // Where one is cut off, so many were announced.
         const bool isOneRun = runs.isValid() && runs.fault == Fault::None && runs.count == 1;
-        const auto sizes = ktxRunSizes(*file, level, isOneRun ? 1 : qMax<qint64>(1, elements) * faces);
+        const qint64 all = isOneRun ? 1 : qMax<qint64>(1, elements) * faces;
+        const auto sizes = ktxRunSizes(*file, level, all);
         if (!sizes || !item.isValid())
-            return;
+            break;
         const Value value = valueOf(checker.tree(), item);
         const auto *stored = std::get_if<qint64>(&value);
         const auto [tight, aligned] = *sizes;
-        if (!stored || *stored == tight || *stored == aligned)
-            continue;
-        const bool isShort = *stored < tight;
-        const qint64 all = isOneRun ? 1 : qMax<qint64>(1, elements) * faces;
-        const bool isLast = level + 1 == levels.count && one.range.end == checker.tree().bytes(checker.stream()).size();
-        Repair repair;
-        if (isShort && isLast && tight <= qint64(1) << 32 && all <= 1 << 16 && (all == 1 || *stored == 0))
-            repair = blackPixels(checker, item, tight, tight * all + (4 - tight % 4) % 4);
+        const bool mayEnd = stored && *stored < tight && tight <= qint64(1) << 32 && all <= 1 << 16;
+        const bool isEmpty = mayEnd && *stored == 0 && one.range.end == item.range.end;
+        const bool isLast = mayEnd && level + 1 == levels.count && one.range.end == end && all == 1;
+        if (!isEmpty)
+            ending.clear();
+        if (isEmpty || isLast) {
+            firstOfEnding = ending.empty() ? misfits.size() : firstOfEnding;
+            ending.push_back({item, one.range.end, tight, tight * all + (4 - tight % 4) % 4});
+        }
+        if (stored && *stored != tight && *stored != aligned)
+            misfits.push_back({item, *stored, tight});
+    }
+    const bool isEnding = !ending.empty() && ending.back().end == end;
+    for (size_t i = 0; i < misfits.size(); ++i) {
+        const auto &[item, stored, wanted] = misfits[i];
+        const Repair repair = isEnding && i == firstOfEnding ? blackPixels(checker, ending) : Repair{};
         checker.report(
-            isShort ? imageissues::levelShort : imageissues::levelLong, item,
-            {.arguments = {QString::number(*stored), QString::number(tight)}, .reference = "91", .repair = repair});
+            stored < wanted ? imageissues::levelShort : imageissues::levelLong, item,
+            {.arguments = {QString::number(stored), QString::number(wanted)}, .reference = "91", .repair = repair});
     }
 }
 
