@@ -18725,6 +18725,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Leads to an element of %1; other fields decide to which.</source>
         <translation>Führt zu einem Element von %1; zu welchem, entscheiden andere Felder.</translation>
     </message>
+    <message>
+        <source>How many bytes it has stands in %1.</source>
+        <translation>Wie viele Bytes es hat, steht in %1.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -19996,6 +20000,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Length of the file in bytes, without the first eight.</source>
         <translation>Länge der Datei in Bytes, ohne die ersten acht.</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
     </message>
 </context>
 <context>

@@ -18569,6 +18569,10 @@ Restore the unsaved work all the same?</source>
         <source>Leads to an element of %1; other fields decide to which.</source>
         <translation>指向 %1 的一个元素；指向哪一个由其他字段决定。</translation>
     </message>
+    <message>
+        <source>How many bytes it has stands in %1.</source>
+        <translation>字节数写在 %1 中。</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -19828,6 +19832,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Length of the file in bytes, without the first eight.</source>
         <translation>文件的长度（字节），不含最前面的八个字节。</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
     </message>
 </context>
 <context>
