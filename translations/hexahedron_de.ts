@@ -4909,10 +4909,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
     </message>
     <message>
-        <source>The texts, without any end mark. Entries may share them.</source>
-        <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
-    </message>
-    <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
         <translation>Ein Knochen hat den Namen eines Knotens, und jeder Knoten hat schon einen Knochen. Zuerst ist ein Knoten einzufügen.</translation>
     </message>
@@ -4923,10 +4919,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
-        <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
-        <translation>Wie lange jede Animation dauert, in Ticks. Geteilt durch ticks_per_second sind es Sekunden.</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
@@ -5057,10 +5049,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zeigt, welcher Teil hier beginnt: 1 Submeshes, 2 Knochen, 3 Szenenknoten, 4 Animationen, 5 Kanäle, 6 Texte. Ist es nicht die Zahl des Teils, hält die Engine an.</translation>
     </message>
     <message>
-        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
-        <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD, in der Datei die Bytes AD FB CA DE: die Kennung aller Kohi-Assets.</translation>
     </message>
@@ -5125,20 +5113,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Knochen, die Vertices bewegen, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knochen 0. Vertices nennen einen Knochen mit dieser Nummer.</translation>
     </message>
     <message>
-        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
-        <translation>Name des Knochens, als Nummer eines Textes in der Texttabelle. Der Knochen bewegt sich mit dem Knoten desselben Namens, bei großen wie kleinen Buchstaben.</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
         <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>Der Baum der Szene, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knoten 0. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
-    </message>
-    <message>
-        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>Name des Knotens, als Nummer eines Textes in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
     </message>
     <message>
         <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
@@ -5265,26 +5241,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; packed129 lässt dessen Füllbytes weg, doc126 und doc123 nehmen die veröffentlichte Seite beim Wort. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
     <message>
-        <source>Bounds of the whole model along its axes: min, then max.</source>
-        <translation>Grenzen des ganzen Modells entlang seiner Achsen: min, dann max.</translation>
-    </message>
-    <message>
-        <source>Middle of the whole model: x, y and z along its axes.</source>
-        <translation>Mitte des ganzen Modells: x, y und z entlang seiner Achsen.</translation>
-    </message>
-    <message>
-        <source>Middle of each submesh.</source>
-        <translation>Mitte jedes Submeshes.</translation>
-    </message>
-    <message>
-        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
-        <translation>Mitte des Submeshes: x, y und z entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
-        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
-        <translation>Grenzen jedes Submeshes entlang der Achsen des Modells: min, dann max.</translation>
-    </message>
-    <message>
         <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
         <translation>Vertices desselben Submeshes nach ihrem Platz darin. Welche Seite eines Dreiecks vorn ist, sagen die bekannten Quellen nicht.</translation>
     </message>
@@ -5327,6 +5283,50 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
         <translation>Wie groß der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. scale_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s importer leaves it zero. The engine loads engine132 only, and computes it anew from the vertices: a wrong one does no harm there.</source>
+        <translation>Das Importprogramm der Engine lässt es null. Die Engine lädt nur engine132 und berechnet es aus den Vertices neu: Falsche Werte schaden dort nicht.</translation>
+    </message>
+    <message>
+        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Quader um alle Vertices der Datei entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Quaders um alle Vertices der Datei, auf halbem Weg zwischen min und max: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of each submesh.</source>
+        <translation>Mitte des Quaders um die Vertices jedes Submeshs.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Quaders um die Vertices des Submeshs, auf halbem Weg zwischen min und max seiner extents: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Quader um die Vertices jedes Submeshs entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
+        <translation>Name des Knochens, als Nummer eines Textes in der Texttabelle. Der Knochen bewegt sich mit dem Knoten desselben Namens. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Bones and channels find their node by its name only. Upper and lower case count as the same.</source>
+        <translation>Der Baum der Szene, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knoten 0. Knochen und Kanäle finden ihren Knoten nur über seinen Namen. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it. Upper and lower case count as the same.</source>
+        <translation>Name des Knotens, als Nummer eines Textes in der Texttabelle. Knochen und Kanäle finden den Knoten danach. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>How long each animation takes, in ticks; divided by ticks_per_second, in seconds. Keys behind it are never reached.</source>
+        <translation>Wie lange jede Animation dauert, in Ticks; geteilt durch ticks_per_second in Sekunden. Schlüsselbilder dahinter werden nie erreicht.</translation>
+    </message>
+    <message>
+        <source>The characters of all texts, data_block_size bytes. offset and length of an entry say which of them are its text: there is no end mark, and entries may share characters.</source>
+        <translation>Die Zeichen aller Texte, data_block_size Bytes. Welche davon sein Text sind, sagen offset und length eines Eintrags: Es gibt keine Endmarke, und Einträge dürfen Zeichen teilen.</translation>
     </message>
 </context>
 <context>

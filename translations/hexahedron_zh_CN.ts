@@ -4902,10 +4902,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面完全没有描述此表。引擎的 32 位构建没有这四个字节。</translation>
     </message>
     <message>
-        <source>The texts, without any end mark. Entries may share them.</source>
-        <translation>文本，没有任何结束标记。条目可以共用它们。</translation>
-    </message>
-    <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
         <translation>骨骼的名称取自节点，而每个节点都已有骨骼。请先插入一个节点。</translation>
     </message>
@@ -4916,10 +4912,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
-        <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
-        <translation>每个动画持续多久，以 tick 表示。除以 ticks_per_second 即为秒。</translation>
     </message>
     <message>
         <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
@@ -5050,10 +5042,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>标明从这里开始的是哪一部分：1 子网格，2 骨骼，3 节点，4 动画，5 通道，6 字符串。不是该部分的数值时引擎会停止运行。</translation>
     </message>
     <message>
-        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
-        <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD，在文件中为字节 AD FB CA DE：所有 Kohi 资产的标记。</translation>
     </message>
@@ -5118,20 +5106,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动顶点的骨骼，按列表逐个存放：每个列表的第一项属于骨骼 0。顶点用此编号引用骨骼。</translation>
     </message>
     <message>
-        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
-        <translation>骨骼的名称，以字符串表中文本的编号表示。骨骼随同名的节点移动，不区分大小写。</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
         <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
-    </message>
-    <message>
-        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>场景的树，按列表逐个存放：每个列表的第一项属于节点 0。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
-    </message>
-    <message>
-        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>节点的名称，以字符串表中文本的编号表示。骨骼和通道据此找到节点，不区分大小写。</translation>
     </message>
     <message>
         <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
@@ -5258,26 +5234,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；packed129 省去其填充，doc126 和 doc123 照字面遵循公开的页面。数值的最低字节在前。</translation>
     </message>
     <message>
-        <source>Bounds of the whole model along its axes: min, then max.</source>
-        <translation>整个模型沿其坐标轴的边界：先 min，后 max。</translation>
-    </message>
-    <message>
-        <source>Middle of the whole model: x, y and z along its axes.</source>
-        <translation>整个模型的中心：沿其坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
-        <source>Middle of each submesh.</source>
-        <translation>每个子网格的中心。</translation>
-    </message>
-    <message>
-        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
-        <translation>子网格的中心：沿模型坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
-        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
-        <translation>每个子网格沿模型坐标轴的边界：先 min，后 max。</translation>
-    </message>
-    <message>
         <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
         <translation>同一子网格的顶点，按其在其中的位置。三角形的哪一面是正面，已知资料没有说明。</translation>
     </message>
@@ -5320,6 +5276,50 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
         <translation>节点的大小，其后是时间：每个关键帧 16 字节。通道的 scale_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s importer leaves it zero. The engine loads engine132 only, and computes it anew from the vertices: a wrong one does no harm there.</source>
+        <translation>引擎的导入程序将其留为零。引擎只加载 engine132，并由顶点重新计算：在那里值有误没有影响。</translation>
+    </message>
+    <message>
+        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>沿模型坐标轴围住文件中所有顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
+        <translation>围住文件中所有顶点的盒子的中心，位于 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of each submesh.</source>
+        <translation>围住每个子网格的顶点的盒子的中心。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>围住子网格的顶点的盒子的中心，位于其 extents 的 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>沿模型坐标轴围住每个子网格的顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
+        <translation>骨骼的名称，以字符串表中文本的编号表示。骨骼随同名的节点移动。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Bones and channels find their node by its name only. Upper and lower case count as the same.</source>
+        <translation>场景的树，按列表逐个存放：每个列表的第一项属于节点 0。骨骼和通道只靠名称找到其节点。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it. Upper and lower case count as the same.</source>
+        <translation>节点的名称，以字符串表中文本的编号表示。骨骼和通道据此找到节点。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>How long each animation takes, in ticks; divided by ticks_per_second, in seconds. Keys behind it are never reached.</source>
+        <translation>每个动画持续多久，以 tick 表示；除以 ticks_per_second 即为秒。其后的关键帧永远不会到达。</translation>
+    </message>
+    <message>
+        <source>The characters of all texts, data_block_size bytes. offset and length of an entry say which of them are its text: there is no end mark, and entries may share characters.</source>
+        <translation>所有文本的字符，共 data_block_size 字节。条目的 offset 和 length 说明其中哪些是它的文本：没有结束标记，条目可以共用字符。</translation>
     </message>
 </context>
 <context>
