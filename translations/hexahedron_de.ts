@@ -7108,10 +7108,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farbe des Vertex: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung ist keine der neun, ein früheres in elements hat die gleiche Bedeutung und den gleichen Index, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt. Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
     </message>
@@ -7170,6 +7166,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>Eine Zeile der Matrix, die eine von vielen Kopien eines Objekts platziert: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is above 8, which the engine does not know, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung liegt über 8, was die Engine nicht kennt, ein früheres in elements hat die gleiche Bedeutung und den gleichen Index, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
+    </message>
+    <message>
+        <source>Types 1 to 4: as many floats.</source>
+        <translation>Typen 1 bis 4: so viele Gleitkommazahlen.</translation>
     </message>
 </context>
 <context>
@@ -7318,8 +7322,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Jede andere Zahl sagt, dass der Strom beschädigt oder keiner dieser Bibliothek ist.</translation>
     </message>
     <message>
-        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
-        <translation>Strom der Skriptbibliothek AngelScript bis zum Ende der Datei; nur dieselbe Version mit denselben Funktionen kann ihn lesen. Er hat keine Version und keine Prüfsumme. Ganze Zahlen nehmen ein Byte oder mehr ein, das höchste zuerst; die erste ist die Anzahl der Enums.</translation>
+        <source>Stream of the script library AngelScript; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
+        <translation>Strom der Skriptbibliothek AngelScript; nur dieselbe Version mit denselben Funktionen kann ihn lesen. Er hat keine Version und keine Prüfsumme. Ganze Zahlen nehmen ein Byte oder mehr ein, das höchste zuerst; die erste ist die Anzahl der Enums.</translation>
     </message>
 </context>
 <context>

@@ -7100,10 +7100,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。不带顶点颜色的材质会忽略它。</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>在此没有自己名称的元素：其语义不属于九种之一，elements 中较早的元素有相同的语义和索引，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>图像的哪个位置落在该顶点上。第一组，索引 0：材质多用这一组。</translation>
     </message>
@@ -7162,6 +7158,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>放置物体众多副本之一的矩阵的一行：x 行在 instanceMatrix1，y 行在 instanceMatrix2，z 行在 instanceMatrix3。三个数负责旋转和缩放，第四个负责移动。</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is above 8, which the engine does not know, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>在此没有自己名称的元素：其语义大于 8，引擎不认识，或 elements 中较早的元素有相同的语义和索引，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
+    </message>
+    <message>
+        <source>Types 1 to 4: as many floats.</source>
+        <translation>类型 1 到 4：相应个数的浮点数。</translation>
     </message>
 </context>
 <context>
@@ -7310,8 +7314,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>任何其他数值说明流已损坏，或不是该库的流。</translation>
     </message>
     <message>
-        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
-        <translation>脚本库 AngelScript 的数据流，直到文件末尾；只有函数相同的同一版本才能读取。它没有版本号，也没有校验和。整数占一个或多个字节，最高字节在前；第一个是枚举的数量。</translation>
+        <source>Stream of the script library AngelScript; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
+        <translation>脚本库 AngelScript 的数据流；只有函数相同的同一版本才能读取。它没有版本号，也没有校验和。整数占一个或多个字节，最高字节在前；第一个是枚举的数量。</translation>
     </message>
 </context>
 <context>
