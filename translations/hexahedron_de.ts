@@ -2068,10 +2068,6 @@
         <translation>Wie viel von einem Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
     </message>
     <message>
-        <source>Number of the node that the track moves.</source>
-        <translation>Nummer des Knotens, den die Spur bewegt.</translation>
-    </message>
-    <message>
         <source>The reference reader does not look at it.</source>
         <translation>Das Referenzprogramm sieht es nicht an.</translation>
     </message>
@@ -2100,10 +2096,6 @@
         <translation>Keine bekannte Datei hat es.</translation>
     </message>
     <message>
-        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
-        <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Dateien sagen es immer; ohne ist ein Material doppelseitig.</translation>
-    </message>
-    <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
         <translation>Das Referenzprogramm sucht sie sofort: Die Textur muss früher in der Datei stehen.</translation>
     </message>
@@ -2118,14 +2110,6 @@
     <message>
         <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
         <translation>Sie müssen vor den Materialien stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
-    </message>
-    <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
-        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen.</translation>
-    </message>
-    <message>
-        <source>Of two textures with one number the reference reader destroys the first.</source>
-        <translation>Von zwei Texturen mit gleicher Nummer zerstört das Referenzprogramm die erste.</translation>
     </message>
     <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
@@ -2204,10 +2188,6 @@
         <translation>Nummer des Morphs, gezählt ab 0; so nennen ihn Spuren von Animationen.</translation>
     </message>
     <message>
-        <source>Number of the mesh into which it changes.</source>
-        <translation>Nummer des Meshes, in das es sich ändert.</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb wiederholt es sich, wenn die Flags des Materials es sagen.</translation>
     </message>
@@ -2236,28 +2216,12 @@
         <translation>Sagt, unter welchem Knoten die Knochen des Skins des Meshes sind. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
-        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
-        <translation>Wie groß der Knoten ist; 1, wo es fehlt. Angewandt vor Drehung und Verschiebung.</translation>
-    </message>
-    <message>
-        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
-        <translation>Wie der Knoten gedreht ist; gar nicht, wo es fehlt. Angewandt zwischen Skalierung und Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
-        <translation>Wo der Knoten ist, von dem über ihm aus gesehen; auf dessen Ursprung, wo es fehlt. Angewandt zuletzt.</translation>
-    </message>
-    <message>
         <source>Gives the material the number by which triangles refer to it; without it none can.</source>
         <translation>Gibt dem Material die Nummer, unter der Dreiecke es nennen; ohne kann es keines.</translation>
     </message>
     <message>
         <source>The name of the material, for people. No known file has it.</source>
         <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn.</translation>
-    </message>
-    <message>
-        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
-        <translation>Wie die Oberfläche gezeichnet wird: eine Seite oder beide, undurchsichtig oder nicht. Jede bekannte Datei hat es.</translation>
     </message>
     <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
@@ -2500,14 +2464,6 @@
         <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc: wie viele Bits des letzten Bytes (lc) und der Stelle (lp, pb) vorhersagen helfen, was folgt. Mit falschen ergibt das Entpacken Unsinn.</translation>
     </message>
     <message>
-        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
-        <translation>220 (0xDC) in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück; 93, lc 3, lp 0, pb 2, passt allen.</translation>
-    </message>
-    <message>
-        <source>67108864 (64 MiB) in every known file.</source>
-        <translation>67108864 (64 MiB) in jeder bekannten Datei.</translation>
-    </message>
-    <message>
         <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
         <translation>Der LZMA-Strom, ohne den Kopf einer .lzma-Datei; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
     </message>
@@ -2518,10 +2474,6 @@
     <message>
         <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
         <translation>Für Lichter reserviert, mit dem Inhalt eines meshNode; Programme überspringen es.</translation>
-    </message>
-    <message>
-        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
-        <translation>Nummer des Knotens, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht. Er darf überall in der Datei stehen.</translation>
     </message>
     <message>
         <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
@@ -2554,10 +2506,6 @@
     <message>
         <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
         <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung: Das Referenzprogramm versucht es ohne Endung und mit ihr.</translation>
-    </message>
-    <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
-        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
     </message>
     <message>
         <source>Readers skip it; only verticesQ would need it.</source>
@@ -2764,10 +2712,6 @@
         <translation>Vertices an den Ecken A, B und C, in dieser Reihenfolge. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
     </message>
     <message>
-        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
-        <translation>Weitere Texturkoordinaten, für Maps, die den Block dieses Namens wählen: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
         <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
         <translation>Richtung, in die die Oberfläche zeigt, entlang der Achsen der Vertices und mit der Länge 1; danach wird das Licht berechnet. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
     </message>
@@ -2814,6 +2758,66 @@
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
         <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Sie gehen bis zum nächsten Offset in der Liste oder bis zum Ende des Vertex; die Zahl in diesem Namen zählt nur solche Stücke. Programme übergehen sie.</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves. With 0, or one that no node has, it moves nothing.</source>
+        <translation>Nummer des Knotens, den die Spur bewegt. Mit 0 oder einer, die kein Knoten hat, bewegt sie nichts.</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known packed file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>220 (0xDC) in allen bekannten gepackten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück; 93, lc 3, lp 0, pb 2, passt allen.</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known packed file.</source>
+        <translation>67108864 (64 MiB) in jeder bekannten gepackten Datei.</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton, 0 for none: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>Nummer des Knotens, der die Wurzel des Skeletts ist, 0 für keinen: Knochen werden unter ihm gesucht. Er darf überall in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied first, then orientation and position, then those of the node above.</source>
+        <translation>Wie groß der Knoten ist; 1, wo es fehlt. Zuerst angewandt, dann orientation und position, dann die des Knotens darüber.</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied after scaling and before position of the node, then come those of the node above.</source>
+        <translation>Wie der Knoten gedreht ist; gar nicht, wo es fehlt. Angewandt nach scaling und vor position des Knotens, dann folgen die des Knotens darüber.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied after scaling and orientation of the node, before those of the node above.</source>
+        <translation>Wo der Knoten ist, von dem über ihm aus gesehen; auf dessen Ursprung, wo es fehlt. Angewandt nach scaling und orientation des Knotens, vor denen des Knotens darüber.</translation>
+    </message>
+    <message>
+        <source>Where it is taken already, repairing gives the second a number of its own.</source>
+        <translation>Wo sie schon vergeben ist, gibt das Reparieren der zweiten eine eigene Nummer.</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not, textures repeated or not. Every material of known files has it.</source>
+        <translation>Wie die Oberfläche gezeichnet wird: eine Seite oder beide, undurchsichtig oder nicht, mit wiederholten Texturen oder nicht. Jedes Material bekannter Dateien hat es.</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Known files always say it; by the specification a material without it is double-sided.</source>
+        <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Bekannte Dateien sagen es immer; nach der Spezifikation ist ein Material ohne doppelseitig.</translation>
+    </message>
+    <message>
+        <source>In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>Darin: textureID oder statt dessen textureName; ein Block namens texCoords2 bis texCoords8 würde andere Texturkoordinaten wählen.</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
+        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen. Von zweien mit derselben Nummer zerstört das Referenzprogramm die erste.</translation>
+    </message>
+    <message>
+        <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>Eine ganze Bilddatei, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes, 0 for none.</source>
+        <translation>Nummer des Meshes, in das es sich ändert, 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so. A map chooses them by a block of this name, which no known program writes.</source>
+        <translation>Weitere Texturkoordinaten: u nach rechts, v nach unten; 1 ist das ganze Bild. Darüber hinaus wiederholt sich das Bild, wo die Flags des Materials es sagen. Eine Map wählt sie durch einen Block dieses Namens, den kein bekanntes Programm schreibt.</translation>
     </message>
 </context>
 <context>

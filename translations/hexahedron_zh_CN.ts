@@ -2068,10 +2068,6 @@
         <translation>变形显示多少：0 为无，1 为全部。</translation>
     </message>
     <message>
-        <source>Number of the node that the track moves.</source>
-        <translation>轨道所驱动的节点的编号。</translation>
-    </message>
-    <message>
         <source>The reference reader does not look at it.</source>
         <translation>参考读取程序不查看它。</translation>
     </message>
@@ -2100,10 +2096,6 @@
         <translation>已知文件中都没有。</translation>
     </message>
     <message>
-        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
-        <translation>是否绘制两面、哪些部分透明以及纹理是否重复。文件总会写明；没有时材质为双面。</translation>
-    </message>
-    <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
         <translation>参考读取程序立即查找：纹理必须位于文件中更靠前的位置。</translation>
     </message>
@@ -2118,14 +2110,6 @@
     <message>
         <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
         <translation>必须位于材质之前：参考读取程序立即查找编号。</translation>
-    </message>
-    <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
-        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。</translation>
-    </message>
-    <message>
-        <source>Of two textures with one number the reference reader destroys the first.</source>
-        <translation>编号相同的两个纹理中，参考读取程序会销毁第一个。</translation>
     </message>
     <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
@@ -2204,10 +2188,6 @@
         <translation>变形的编号，从 0 计数；动画轨道以此引用它。</translation>
     </message>
     <message>
-        <source>Number of the mesh into which it changes.</source>
-        <translation>变形后的网格的编号。</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。超出部分在材质标志要求时重复。</translation>
     </message>
@@ -2236,28 +2216,12 @@
         <translation>说明网格蒙皮的骨骼位于哪个节点之下。已知文件中都没有。</translation>
     </message>
     <message>
-        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
-        <translation>节点的大小；缺少时为 1。在旋转和平移之前应用。</translation>
-    </message>
-    <message>
-        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
-        <translation>节点的旋转；缺少时不旋转。在缩放之后、平移之前应用。</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
-        <translation>节点相对于上级节点的位置；缺少时在其原点。最后应用。</translation>
-    </message>
-    <message>
         <source>Gives the material the number by which triangles refer to it; without it none can.</source>
         <translation>给出三角形引用该材质所用的编号；没有则无法引用。</translation>
     </message>
     <message>
         <source>The name of the material, for people. No known file has it.</source>
         <translation>材质的名称，供人阅读。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
-        <translation>表面如何绘制：单面或双面，是否不透明。所有已知文件都有。</translation>
     </message>
     <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
@@ -2500,14 +2464,6 @@
         <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc，即用前一字节的多少位 (lc) 和位置的多少位 (lp、pb) 来预测后面的内容。有误时解压出的内容全部错误。</translation>
     </message>
     <message>
-        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
-        <translation>所有已知文件中都是 220 (0xDC)：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流；93（lc 3, lp 0, pb 2）则都能接受。</translation>
-    </message>
-    <message>
-        <source>67108864 (64 MiB) in every known file.</source>
-        <translation>在所有已知文件中为 67108864 (64 MiB)。</translation>
-    </message>
-    <message>
         <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
         <translation>LZMA 流，不含 .lzma 文件的头部；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
     </message>
@@ -2518,10 +2474,6 @@
     <message>
         <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
         <translation>为灯光保留，内容与 meshNode 相同；读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
-        <translation>作为骨架根的节点的编号：在其下查找骨骼。该节点可以位于文件中任何位置。</translation>
     </message>
     <message>
         <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
@@ -2554,10 +2506,6 @@
     <message>
         <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
         <translation>文件名，相对于模型所在的文件夹，常不带扩展名：参考读取程序会分别尝试不带和带扩展名的名称。</translation>
-    </message>
-    <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
-        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
     </message>
     <message>
         <source>Readers skip it; only verticesQ would need it.</source>
@@ -2764,10 +2712,6 @@
         <translation>三个角 A、B、C 上的顶点，按此顺序。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
     </message>
     <message>
-        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
-        <translation>另外的纹理坐标，供选用此名称的块的贴图使用：u 向右，v 向下；1 为整个图像。</translation>
-    </message>
-    <message>
         <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
         <translation>表面的朝向，沿顶点的坐标轴，长度为 1；据此计算光照。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
     </message>
@@ -2814,6 +2758,66 @@
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
         <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。它们延续到列表中的下一个偏移，或到步长为止；此名称中的数字只是为这类片段编号。读取程序会跳过它们。</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves. With 0, or one that no node has, it moves nothing.</source>
+        <translation>轨道所驱动的节点的编号。为 0 或没有节点具有该编号时，不驱动任何节点。</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known packed file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>所有已知的压缩文件中都是 220 (0xDC)：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流；93（lc 3, lp 0, pb 2）则都能接受。</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known packed file.</source>
+        <translation>在所有已知的压缩文件中为 67108864 (64 MiB)。</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton, 0 for none: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>作为骨架根的节点的编号，0 表示无：在其下查找骨骼。该节点可以位于文件中任何位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied first, then orientation and position, then those of the node above.</source>
+        <translation>节点的大小；缺少时为 1。最先应用，然后是 orientation 和 position，最后是上级节点的变换。</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied after scaling and before position of the node, then come those of the node above.</source>
+        <translation>节点的旋转；缺少时不旋转。在该节点的 scaling 之后、position 之前应用，然后是上级节点的变换。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied after scaling and orientation of the node, before those of the node above.</source>
+        <translation>节点相对于上级节点的位置；缺少时在其原点。在该节点的 scaling 和 orientation 之后、上级节点的变换之前应用。</translation>
+    </message>
+    <message>
+        <source>Where it is taken already, repairing gives the second a number of its own.</source>
+        <translation>若编号已被占用，修复会给第二个另一个编号。</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not, textures repeated or not. Every material of known files has it.</source>
+        <translation>表面如何绘制：单面或双面，是否不透明，纹理是否重复。已知文件的每个材质都有。</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Known files always say it; by the specification a material without it is double-sided.</source>
+        <translation>是否绘制两面、哪些部分透明以及纹理是否重复。已知文件总会写明；按规范，没有它的材质为双面。</translation>
+    </message>
+    <message>
+        <source>In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>其中：textureID，或代之以 textureName；名为 texCoords2 到 texCoords8 的块会选用其他纹理坐标。</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
+        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。两个纹理编号相同时，参考读取程序会销毁第一个。</translation>
+    </message>
+    <message>
+        <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>一个完整的图像文件，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes, 0 for none.</source>
+        <translation>变形后的网格的编号，0 表示无。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so. A map chooses them by a block of this name, which no known program writes.</source>
+        <translation>另外的纹理坐标：u 向右，v 向下；1 为整个图像。超出部分在材质的标志有此规定时重复图像。贴图通过此名称的块选用它们，而没有已知程序写入该块。</translation>
     </message>
 </context>
 <context>
