@@ -1378,10 +1378,6 @@
         <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
-        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
-    </message>
-    <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
@@ -1466,10 +1462,6 @@
         <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste kommt zuerst, oder die oberste, wenn die Höhe negativ ist. Komprimierte stehen stattdessen in data.</translation>
     </message>
     <message>
-        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
-        <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
-    </message>
-    <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>Die Pixel der Zeile, von links nach rechts.</translation>
     </message>
@@ -1482,12 +1474,20 @@
         <translation>Mit 16 Bits je Pixel: Welche davon welche Farbe sind, sagen die Masken; ohne sie sind es vom untersten an fünf Bits Blau, fünf Grün und fünf Rot. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel.</source>
-        <translation>Mit 32 Bits je Pixel.</translation>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB, a blank and niW that of the system, DEBM a profile in the file, KNIL one beside it. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB, ein Leerzeichen und niW der des Systems, DEBM ein Profil in der Datei, KNIL eines daneben. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
     </message>
     <message>
-        <source>With 24 bits a pixel.</source>
-        <translation>Mit 24 Bits je Pixel.</translation>
+        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits; as many bytes as the width needs. What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits; so viele Bytes, wie die Breite braucht. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
+        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
+        <translation>Mit 24 Bits je Pixel: Blau, Grün und Rot, je ein Byte.</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1613,6 @@
         <translation>Welche der folgenden Felder zählen.</translation>
     </message>
     <message>
-        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
-        <translation>Vier Buchstaben oder eine Zahl, die das Format komprimierter Pixel und von Gleitkommapixeln nennen.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
     </message>
@@ -1677,10 +1673,6 @@
         <translation>Horde3D liest Pixel mit FourCC oder RGB, letztere mit oder ohne Alpha; andere weist es zurück.</translation>
     </message>
     <message>
-        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
-        <translation>Horde3D liest DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
         <translation>Horde3D liest 24 und 32 Bit; andere weist es zurück.</translation>
     </message>
@@ -1707,10 +1699,6 @@
     <message>
         <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
         <translation>Größe des Kopfes, ohne dwMagic davor und DDS_HEADER_DXT10 dahinter. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
-        <translation>Anzahl der Mip-Stufen jeder Seite, die erste eingeschlossen; zählt, wenn dwFlags es sagt.</translation>
     </message>
     <message>
         <source>Not used: no reader looks at it; some programs leave their name there.</source>
@@ -1753,20 +1741,12 @@
         <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff.</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt mit dem Flag für Pixel mit Alpha.</translation>
-    </message>
-    <message>
         <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
         <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
         <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
         <translation>Zweites Ende der Linie, mit denselben Bits wie color0. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben. Ein falsches verdirbt ein einziges Pixel.</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
@@ -1795,18 +1775,6 @@
     <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: so viele, wie Breite und Höhe der Stufe durch 4 ergeben, jede aufgerundet. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255: pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255: Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Wo es nicht über dem anderen Ende liegt, sind es vier Stellen, dazu 0 und 255.</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, 0 to 255. Where it is not below the first, pixels can name 0 and 255, too.</source>
-        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255. Wo es nicht unter dem ersten liegt, können Pixel auch 0 und 255 nennen.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
-        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist das erste Ende der Linie, 1 das zweite, 2 bis 7 sind die anderen Werte. Ein falsches verdirbt ein einziges Pixel.</translation>
     </message>
     <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
@@ -1879,6 +1847,38 @@
     <message>
         <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
         <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Linien von Farben, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
+        <translation>Anzahl der Mip-Stufen jeder Seite, die erste mitgezählt; zählt, wo dwFlags 0x20000 hat.</translation>
+    </message>
+    <message>
+        <source>The format of the pixels where dwFlags has 0x4 (FourCC): four letters, or a number. Else it is 0, and bit count and masks say it.</source>
+        <translation>Das Format der Pixel, wo dwFlags 0x4 (FourCC) hat: vier Buchstaben oder eine Zahl. Sonst ist es 0, und Bitzahl und Masken sagen es.</translation>
+    </message>
+    <message>
+        <source>With 0x4 Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>Mit 0x4 liest Horde3D DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
+        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255; in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) im Zweierkomplement, -127 bis 127. Wo es über dem zweiten Ende liegt, sind sechs Stellen dazwischen, sonst vier, dazu der kleinste und der größte Wert.</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
+        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, eine Zahl wie das erste. Wo es nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2924,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
     </message>
     <message>
-        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
-        <translation>Ein Stück des Inhalts, so viele Bytes, wie die Größe davor sagt; Programme setzen die Stücke zusammen.</translation>
-    </message>
-    <message>
         <source>An extension: more about the picture, such as times and comments.</source>
         <translation>Eine Erweiterung: mehr über das Bild, etwa Zeiten und Kommentare.</translation>
     </message>
@@ -3038,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One image, or a part of the picture that changes; engines show the first only.</source>
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
+    </message>
+    <message>
+        <source>A piece of the content; readers put the pieces together.</source>
+        <translation>Ein Stück des Inhalts; Programme setzen die Stücke zusammen.</translation>
     </message>
 </context>
 <context>
@@ -4591,10 +4591,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Bild selbst, als Codestream von JPEG 2000. Sie steht hinter jp2h; ohne sie gibt es kein Bild.</translation>
     </message>
     <message>
-        <source>The XML document about the picture, up to the end of the box; readers that do not know it skip it.</source>
-        <translation>Das XML-Dokument über das Bild, bis zum Ende der Box; Leser, die es nicht kennen, übergehen es.</translation>
-    </message>
-    <message>
         <source>What a program left, named by a number that nobody else has; other readers skip it.</source>
         <translation>Was ein Programm hinterließ, benannt mit einer Zahl, die sonst niemand hat; andere Leser übergehen es.</translation>
     </message>
@@ -4623,12 +4619,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins; 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: Zähler durch Nenner, mal 10 hoch Exponent, sind Pixel je Meter. Engines sehen nicht hin.</translation>
-    </message>
-    <message>
         <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
         <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll. Engines sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>The XML document about the picture; readers that do not know it skip it.</source>
+        <translation>Das XML-Dokument über das Bild; Leser, die es nicht kennen, übergehen es.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
+        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten. Engines sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
+        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts. Engines sehen nicht hin.</translation>
     </message>
 </context>
 <context>
@@ -4810,10 +4814,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Jedes andere Segment, zum Beispiel was Kameras und Programme hinterlassen; Leser, die es nicht kennen, übergehen es nach seiner Länge.</translation>
     </message>
     <message>
-        <source>Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile.</source>
-        <translation>Inhalt des Segments, wie seine Marke sagt; APP1 hat, was die Kamera schrieb, APP2 ein Farbprofil.</translation>
-    </message>
-    <message>
         <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
         <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
     </message>
@@ -4868,6 +4868,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
         <translation>DRI: nach wie vielen Einheiten von Pixeln die gepackten Daten neu beginnen, damit ein Schaden nicht alles verdirbt. Es muss vor den Scans stehen, die es gebrauchen; ohne es beginnt nichts neu.</translation>
+    </message>
+    <message>
+        <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
+        <translation>Inhalt des Segments, wie seine Marke sagt: APP1 hat, was die Kamera schrieb, APP2 ein Farbprofil. Programme übergehen, was sie nicht kennen; von solchen Segmenten sagt nur APP14, wie die Pixel zu lesen sind.</translation>
     </message>
 </context>
 <context>
@@ -5848,10 +5852,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Zeichen in Latin 1, dann ein NUL.</translation>
     </message>
     <message>
-        <source>The text itself, up to the end of the chunk; its lines end with the byte 10.</source>
-        <translation>Der Text selbst, bis zum Ende des Chunks; seine Zeilen enden mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>Ein gepackter Text über das Bild, in Latin 1: ein Stichwort, ein NUL, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
@@ -5906,6 +5906,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When the picture was changed last, in universal time. It stands once, anywhere between IHDR and IEND. The pixels do not depend on it.</source>
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit. Er steht einmal da, irgendwo zwischen IHDR und IEND. Die Pixel hängen nicht von ihm ab.</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
     </message>
 </context>
 <context>
@@ -6009,10 +6013,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
         <translation>Version: 1; 2 für große Dokumente mit längeren Zahlen, die Horde3D zurückweist.</translation>
-    </message>
-    <message>
-        <source>Reserved: always 0, and readers do not look at it.</source>
-        <translation>Reserviert: immer 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -6121,6 +6121,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>Da, wo compression nicht 0 ist. Bei 1 die gepackten Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus es mal dasteht; 128 tut nichts. Horde3D weist 2 und 3 zurück.</translation>
+    </message>
+    <message>
+        <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
+        <translation>Sechs Bytes, reserviert: immer 0, und Programme sehen sie nicht an.</translation>
     </message>
 </context>
 <context>
@@ -6260,18 +6264,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>Who made the picture; ends with a NUL.</source>
-        <translation>Wer das Bild gemacht hat; endet mit einem NUL.</translation>
-    </message>
-    <message>
-        <source>Four lines of 80 letters, each with a NUL behind it.</source>
-        <translation>Vier Zeilen mit 80 Buchstaben, jede mit einem NUL dahinter.</translation>
-    </message>
-    <message>
-        <source>The program that wrote the file; ends with a NUL.</source>
-        <translation>Das Programm, das die Datei schrieb; endet mit einem NUL.</translation>
-    </message>
-    <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>Ein Buchstabe hinter der Version, wie in 1.17b; 32, ein Leerzeichen, für keinen.</translation>
     </message>
@@ -6308,24 +6300,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>Tables that the extension area names. Engines do not read them.</source>
-        <translation>Tabellen, die der Erweiterungsbereich nennt. Engines lesen sie nicht.</translation>
-    </message>
-    <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>Bytes hinter dem Bild, auf die nichts verweist; Programme sehen sie nicht.</translation>
-    </message>
-    <message>
-        <source>Name of the work for which the picture was made; ends with a NUL.</source>
-        <translation>Name der Arbeit, für die das Bild gemacht wurde; endet mit einem NUL.</translation>
-    </message>
-    <message>
-        <source>Version of that program, times 100: 117 is 1.17.</source>
-        <translation>Version dieses Programms, mal 100: 117 ist 1.17.</translation>
-    </message>
-    <message>
-        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
-        <translation>Farbe von Pixeln, die als durchsichtig gelten: Alpha, Rot, Grün und Blau, vom höchsten Byte an.</translation>
     </message>
     <message>
         <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
@@ -6366,18 +6342,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
         <translation>Gamma, der Exponent der Helligkeit, für den die Farben gedacht sind, als Bruch von 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>Wo die Tabelle der Farbkorrekturen liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>Wo eine kleine Kopie des Bildes liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>Wo eine Tabelle liegt, die sagt, wo jede Zeile beginnt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
     </message>
     <message>
         <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
@@ -6440,10 +6404,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
     </message>
     <message>
-        <source>What programs left here, there where developerOffset of the footer is not 0; the directory at its end says what. Engines do not read it.</source>
-        <translation>Was Programme hier ablegten, da, wo developerOffset im footer nicht 0 ist; das Verzeichnis an seinem Ende sagt, was. Engines lesen es nicht.</translation>
-    </message>
-    <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
         <translation>Mehr über das Bild: wer es wann mit welchem Programm machte. Da, wo extensionOffset im footer nicht 0 ist.</translation>
     </message>
@@ -6452,16 +6412,64 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die letzten 26 Bytes von Dateien der Version 2, an signature zu erkennen: Sie sagen, wo die Bereiche liegen.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 32.</source>
-        <translation>Mit pixelDepth 32.</translation>
+        <source>ASCII, filled up with NULs or blanks, which alone say nothing; the last byte is a NUL. Engines do not read it.</source>
+        <translation>ASCII, aufgefüllt mit NULs oder Leerzeichen, die allein nichts sagen; das letzte Byte ist ein NUL. Engines lesen es nicht.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 24.</source>
-        <translation>Mit pixelDepth 24.</translation>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>Irgendein Text über das Bild; Leser übergehen ihn.</translation>
     </message>
     <message>
-        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
-        <translation>Irgendein Text über das Bild, so viele Bytes, wie idLength sagt; Leser übergehen ihn.</translation>
+        <source>With a pixelDepth of 32: blue, green, red and alpha, a byte each.</source>
+        <translation>Mit pixelDepth 32: Blau, Grün, Rot und Alpha, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24: blue, green and red, a byte each.</source>
+        <translation>Mit pixelDepth 24: Blau, Grün und Rot, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>What programs left here, there where developerOffset of the footer is not 0. The directory at its end counts the pieces in a u16; each has a u16 for its kind, a u32 for its place in the file and a u32 for its size. Engines do not read it.</source>
+        <translation>Was Programme hier ablegten, da, wo developerOffset im footer nicht 0 ist. Das Verzeichnis an seinem Ende zählt die Stücke in einem u16; jedes hat ein u16 für seine Art, ein u32 für seinen Platz in der Datei und ein u32 für seine Größe. Engines lesen es nicht.</translation>
+    </message>
+    <message>
+        <source>Who made the picture, up to 40 letters.</source>
+        <translation>Wer das Bild gemacht hat, bis zu 40 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>What the author says about the picture: four lines of up to 80 letters. Each takes 81 bytes, the last of them a NUL.</source>
+        <translation>Was der Autor über das Bild sagt: vier Zeilen mit bis zu 80 Buchstaben. Jede nimmt 81 Bytes ein, das letzte davon ein NUL.</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made, up to 40 letters.</source>
+        <translation>Name der Arbeit, für die das Bild gemacht wurde, bis zu 40 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file, up to 40 letters.</source>
+        <translation>Das Programm, das die Datei schrieb, bis zu 40 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17; 0 for none.</source>
+        <translation>Version dieses Programms, mal 100: 117 ist 1.17; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on; 0 where it is not used.</source>
+        <translation>Farbe von Pixeln, die als durchsichtig gelten: Alpha, Rot, Grün und Blau, vom höchsten Byte an; 0, wo sie nicht benutzt wird.</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none. It has 256 times four u16: alpha, red, green and blue to show for a number, 65535 for full.</source>
+        <translation>Wo die Tabelle der Farbkorrekturen liegt, in Bytes vom Anfang der Datei; 0 für keine. Sie hat 256-mal vier u16: Alpha, Rot, Grün und Blau, die für eine Zahl gezeigt werden, 65535 für voll.</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none. It has a byte for its width, one for its height, then its pixels in the form of the large ones, but never packed.</source>
+        <translation>Wo eine kleine Kopie des Bildes liegt, in Bytes vom Anfang der Datei; 0 für keine. Sie hat ein Byte für ihre Breite, eines für ihre Höhe, dann ihre Pixel in der Form der großen, aber nie gepackt.</translation>
+    </message>
+    <message>
+        <source>Where a table lies, in bytes from the beginning of the file; 0 for none. It has a u32 for each row: where the row begins, counted from there, too.</source>
+        <translation>Wo eine Tabelle liegt, in Bytes vom Anfang der Datei; 0 für keine. Sie hat für jede Zeile ein u32: wo die Zeile beginnt, ebenfalls von dort gezählt.</translation>
+    </message>
+    <message>
+        <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
+        <translation>Wohin colorCorrectionOffset, postageStampOffset und scanLineOffset des Erweiterungsbereichs führen, bis zum footer. Engines lesen es nicht.</translation>
     </message>
 </context>
 <context>

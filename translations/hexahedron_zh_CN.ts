@@ -1378,10 +1378,6 @@
         <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
-        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
-    </message>
-    <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
@@ -1466,10 +1462,6 @@
         <translation>像素，逐行排列，每行填充到四字节的倍数。最下面的行在前；高度为负时最上面的行在前。压缩的像素则存放在 data 中。</translation>
     </message>
     <message>
-        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
-        <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位。编号超过最后一种时显示什么由读取程序决定。</translation>
-    </message>
-    <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>该行的像素，从左到右。</translation>
     </message>
@@ -1482,12 +1474,20 @@
         <translation>每像素 16 位时：哪些位是哪种颜色由掩码说明；没有掩码时，从最低位起为五位蓝、五位绿、五位红。允许任何数值。</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel.</source>
-        <translation>每像素 32 位时。</translation>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB, a blank and niW that of the system, DEBM a profile in the file, KNIL one beside it. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB，空格加 niW 为系统的颜色空间，DEBM 为文件中的配置文件，KNIL 为文件之外的配置文件。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
     </message>
     <message>
-        <source>With 24 bits a pixel.</source>
-        <translation>每像素 24 位时。</translation>
+        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits; as many bytes as the width needs. What a number beyond the last shows is up to the reader.</source>
+        <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位；字节数为宽度所需。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
+        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节。</translation>
+    </message>
+    <message>
+        <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
+        <translation>每像素 24 位时：蓝、绿、红各一个字节。</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1613,6 @@
         <translation>后面的字段中哪些有效。</translation>
     </message>
     <message>
-        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
-        <translation>四个字母或一个数字，表示压缩像素和浮点像素的格式。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
     </message>
@@ -1677,10 +1673,6 @@
         <translation>Horde3D 读取 FourCC 或 RGB 像素，后者可有或没有 alpha；拒绝其他形式。</translation>
     </message>
     <message>
-        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
-        <translation>Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
-    </message>
-    <message>
         <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
         <translation>Horde3D 读取 24 位和 32 位；拒绝其他大小。</translation>
     </message>
@@ -1707,10 +1699,6 @@
     <message>
         <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
         <translation>头部的大小，不含之前的 dwMagic 和之后的 DDS_HEADER_DXT10。读取程序拒绝任何其他大小。</translation>
-    </message>
-    <message>
-        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
-        <translation>每个面的 mip 级别数量，包含第一级；dwFlags 说明有效时才算数。</translation>
     </message>
     <message>
         <source>Not used: no reader looks at it; some programs leave their name there.</source>
@@ -1753,20 +1741,12 @@
         <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如 0x000000ff。</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是 alpha，例如 0xff000000；有 alpha 像素标志时才算数。</translation>
-    </message>
-    <message>
         <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
         <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。任何数值都允许。</translation>
     </message>
     <message>
         <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
         <translation>直线的第二个端点，各位与 color0 相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。一个有误只影响一个像素。</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
@@ -1795,18 +1775,6 @@
     <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别的宽和高除以 4（各向上取整）。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255: pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>该块中此通道的值所在直线的第一个端点，0 到 255：像素引用一个端点或两者之间的六个位置之一。它不大于另一端点时为四个位置，外加 0 和 255。</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, 0 to 255. Where it is not below the first, pixels can name 0 and 255, too.</source>
-        <translation>该块中此通道的值所在直线的第二个端点，0 到 255。它不小于第一个端点时，像素还可以引用 0 和 255。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是直线的第一个端点，1 是第二个端点，2 到 7 是其他值。一个错误只影响一个像素。</translation>
     </message>
     <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
@@ -1879,6 +1847,38 @@
     <message>
         <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
         <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三条颜色直线的端点，以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
+        <translation>每个面的 mip 级别数，包括第一级；dwFlags 含有 0x20000 时有效。</translation>
+    </message>
+    <message>
+        <source>The format of the pixels where dwFlags has 0x4 (FourCC): four letters, or a number. Else it is 0, and bit count and masks say it.</source>
+        <translation>dwFlags 含有 0x4 (FourCC) 时像素的格式：四个字母或一个数字。否则为 0，由位数和掩码说明格式。</translation>
+    </message>
+    <message>
+        <source>With 0x4 Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>有 0x4 时 Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
+        <translation>该块中此通道的值所在直线的第一个端点，0 到 255；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码，-127 到 127。它大于第二个端点时，两者之间有六个位置，否则有四个，外加最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
+        <translation>该块中此通道的值所在直线的第二个端点，数值形式与第一个相同。它不小于第一个端点时，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个错误只影响一个像素。</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2924,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
     </message>
     <message>
-        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
-        <translation>内容的一段，字节数由前面的大小说明；读取程序把各段拼接起来。</translation>
-    </message>
-    <message>
         <source>An extension: more about the picture, such as times and comments.</source>
         <translation>扩展：关于图片的更多信息，例如时间和注释。</translation>
     </message>
@@ -3038,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One image, or a part of the picture that changes; engines show the first only.</source>
         <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
+    </message>
+    <message>
+        <source>A piece of the content; readers put the pieces together.</source>
+        <translation>内容的一段；读取程序把各段拼接起来。</translation>
     </message>
 </context>
 <context>
@@ -4584,10 +4584,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片本身，即 JPEG 2000 码流。它在 jp2h 之后；没有它就没有图片。</translation>
     </message>
     <message>
-        <source>The XML document about the picture, up to the end of the box; readers that do not know it skip it.</source>
-        <translation>关于图片的 XML 文档，直到盒的末尾；不认识它的读取程序跳过它。</translation>
-    </message>
-    <message>
         <source>What a program left, named by a number that nobody else has; other readers skip it.</source>
         <translation>某个程序留下的内容，以独一无二的数命名；其他读取程序跳过它。</translation>
     </message>
@@ -4616,12 +4612,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个分量一个数：其位数减一；数值带符号时再加 128。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
-        <translation>分数的分母：分子除以分母，再乘以 10 的指数次幂，就是每米的像素数。引擎不看它。</translation>
-    </message>
-    <message>
         <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
         <translation>每米的像素数，以分数和 10 的幂表示：resc 是拍摄时的，resd 是应当显示的。引擎不看它。</translation>
+    </message>
+    <message>
+        <source>The XML document about the picture; readers that do not know it skip it.</source>
+        <translation>关于图片的 XML 文档；不认识它的读取程序跳过它。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
+        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。引擎不看它。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
+        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。引擎不看它。</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4807,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>任何其他的段，例如相机和程序留下的内容；不认识它的读取程序按其长度跳过。</translation>
     </message>
     <message>
-        <source>Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile.</source>
-        <translation>段的内容，由其标记说明；APP1 是相机写入的内容，APP2 是颜色配置文件。</translation>
-    </message>
-    <message>
         <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
         <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是 0 或重新开始的编号。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
     </message>
@@ -4861,6 +4861,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
         <translation>DRI：压缩数据每隔多少个像素单元重新开始，使损坏不会毁掉全部。它必须在使用它的扫描之前；没有它就不会重新开始。</translation>
+    </message>
+    <message>
+        <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
+        <translation>段的内容，由其标记说明：APP1 是相机写入的内容，APP2 是颜色配置文件。读取程序跳过不认识的内容；这类段中只有 APP14 说明如何读取像素。</translation>
     </message>
 </context>
 <context>
@@ -5840,10 +5844,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本的类别：Title、Author、Comment……；1 到 79 个 Latin 1 字符，然后是一个 NUL。</translation>
     </message>
     <message>
-        <source>The text itself, up to the end of the chunk; its lines end with the byte 10.</source>
-        <translation>文本本身，直到块的末尾；各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>关于图片的压缩文本，Latin 1 编码：关键字、一个 NUL、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
@@ -5898,6 +5898,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When the picture was changed last, in universal time. It stands once, anywhere between IHDR and IEND. The pixels do not depend on it.</source>
         <translation>图片最后一次修改的时间（世界时）。它只出现一次，在 IHDR 与 IEND 之间的任何位置。像素与它无关。</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>文本本身；各行以字节 10 结束。</translation>
     </message>
 </context>
 <context>
@@ -6001,10 +6005,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
         <translation>版本：1；2 用于数值更长的大型文档，Horde3D 会拒绝。</translation>
-    </message>
-    <message>
-        <source>Reserved: always 0, and readers do not look at it.</source>
-        <translation>保留：始终为 0，读取程序不查看它。</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -6113,6 +6113,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>在 compression 不为 0 时存在。为 1 时是所有通道的压缩行 (PackBits)：小于 128 的字节表示其后有多少字节原样保存，减一；大于 128 表示下一个字节重复 257 减去它的次数；128 不起作用。Horde3D 拒绝 2 和 3。</translation>
+    </message>
+    <message>
+        <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
+        <translation>六个字节，保留：始终为 0，读取程序不查看。</translation>
     </message>
 </context>
 <context>
@@ -6252,18 +6256,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>Who made the picture; ends with a NUL.</source>
-        <translation>图片的作者；以 NUL 结束。</translation>
-    </message>
-    <message>
-        <source>Four lines of 80 letters, each with a NUL behind it.</source>
-        <translation>四行，每行 80 个字母，后面各有一个 NUL。</translation>
-    </message>
-    <message>
-        <source>The program that wrote the file; ends with a NUL.</source>
-        <translation>写入文件的程序；以 NUL 结束。</translation>
-    </message>
-    <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>版本后的字母，如 1.17b；32 即空格，表示无。</translation>
     </message>
@@ -6300,24 +6292,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
     </message>
     <message>
-        <source>Tables that the extension area names. Engines do not read them.</source>
-        <translation>扩展区引用的表。引擎不读取它们。</translation>
-    </message>
-    <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>图片之后没有任何引用的字节；读取程序看不到它们。</translation>
-    </message>
-    <message>
-        <source>Name of the work for which the picture was made; ends with a NUL.</source>
-        <translation>此图片所属工作的名称；以 NUL 结束。</translation>
-    </message>
-    <message>
-        <source>Version of that program, times 100: 117 is 1.17.</source>
-        <translation>该程序的版本乘以 100：117 即 1.17。</translation>
-    </message>
-    <message>
-        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
-        <translation>视为透明的像素的颜色：从最高字节起为 alpha、红、绿、蓝。</translation>
     </message>
     <message>
         <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
@@ -6358,18 +6334,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
         <translation>gamma，即颜色所针对的亮度指数，以 0.0 到 10.0 的分数表示；分母为 0 表示不使用。</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>颜色校正表的位置，以距文件开头的字节数表示；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>图片缩小副本的位置，以距文件开头的字节数表示；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>说明各行起始位置的表所在之处，以距文件开头的字节数表示；0 表示无。</translation>
     </message>
     <message>
         <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
@@ -6432,10 +6396,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
     </message>
     <message>
-        <source>What programs left here, there where developerOffset of the footer is not 0; the directory at its end says what. Engines do not read it.</source>
-        <translation>程序存放在此的内容，在 footer 的 developerOffset 不为 0 时存在；其末尾的目录说明是什么。引擎不读取。</translation>
-    </message>
-    <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
         <translation>关于图片的更多信息：由谁、何时、用什么程序制作。在 footer 的 extensionOffset 不为 0 时存在。</translation>
     </message>
@@ -6444,16 +6404,64 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>版本 2 文件的最后 26 个字节，由 signature 识别：说明各区域位于何处。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 32.</source>
-        <translation>pixelDepth 为 32 时。</translation>
+        <source>ASCII, filled up with NULs or blanks, which alone say nothing; the last byte is a NUL. Engines do not read it.</source>
+        <translation>ASCII，以 NUL 或空格填满，只有这些字符时表示没有内容；最后一个字节为 NUL。引擎不读取。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 24.</source>
-        <translation>pixelDepth 为 24 时。</translation>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>关于图片的任意文本；读取程序跳过它。</translation>
     </message>
     <message>
-        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
-        <translation>关于图片的任意文本，字节数由 idLength 说明；读取程序跳过它。</translation>
+        <source>With a pixelDepth of 32: blue, green, red and alpha, a byte each.</source>
+        <translation>pixelDepth 为 32 时：蓝、绿、红、alpha 各一个字节。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24: blue, green and red, a byte each.</source>
+        <translation>pixelDepth 为 24 时：蓝、绿、红各一个字节。</translation>
+    </message>
+    <message>
+        <source>What programs left here, there where developerOffset of the footer is not 0. The directory at its end counts the pieces in a u16; each has a u16 for its kind, a u32 for its place in the file and a u32 for its size. Engines do not read it.</source>
+        <translation>程序存放在此的内容，在 footer 的 developerOffset 不为 0 时存在。其末尾的目录以一个 u16 给出项数；每项有一个 u16 表示种类、一个 u32 表示在文件中的位置、一个 u32 表示大小。引擎不读取。</translation>
+    </message>
+    <message>
+        <source>Who made the picture, up to 40 letters.</source>
+        <translation>图片的作者，最多 40 个字母。</translation>
+    </message>
+    <message>
+        <source>What the author says about the picture: four lines of up to 80 letters. Each takes 81 bytes, the last of them a NUL.</source>
+        <translation>作者对图片的说明：四行，每行最多 80 个字母。每行占 81 字节，其中最后一个为 NUL。</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made, up to 40 letters.</source>
+        <translation>此图片所属工作的名称，最多 40 个字母。</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file, up to 40 letters.</source>
+        <translation>写入文件的程序，最多 40 个字母。</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17; 0 for none.</source>
+        <translation>该程序的版本乘以 100：117 即 1.17；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on; 0 where it is not used.</source>
+        <translation>视为透明的像素的颜色：从最高字节起为 alpha、红、绿、蓝；不使用时为 0。</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none. It has 256 times four u16: alpha, red, green and blue to show for a number, 65535 for full.</source>
+        <translation>颜色校正表的位置，以距文件开头的字节数表示；0 表示无。它有 256 组，每组四个 u16：对一个数值应显示的 alpha、红、绿、蓝，65535 为最大。</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none. It has a byte for its width, one for its height, then its pixels in the form of the large ones, but never packed.</source>
+        <translation>图片缩小副本的位置，以距文件开头的字节数表示；0 表示无。其中一个字节为宽度，一个字节为高度，然后是像素，形式与大图相同，但从不压缩。</translation>
+    </message>
+    <message>
+        <source>Where a table lies, in bytes from the beginning of the file; 0 for none. It has a u32 for each row: where the row begins, counted from there, too.</source>
+        <translation>一个表的位置，以距文件开头的字节数表示；0 表示无。表中每行有一个 u32：该行的起始位置，同样从文件开头计。</translation>
+    </message>
+    <message>
+        <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
+        <translation>扩展区的 colorCorrectionOffset、postageStampOffset 和 scanLineOffset 所指的内容，直到 footer。引擎不读取。</translation>
     </message>
 </context>
 <context>
