@@ -3395,10 +3395,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zweiter Satz Texturkoordinaten, u und v wie im ersten; Shader benutzen ihn für Lightmaps und Ähnliches.</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
-        <translation>Ein Element, so lang, wie streamElementSize sagt; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
-    </message>
-    <message>
         <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
         <translation>H3DG: sagt, dass die Datei eine Geometrie ist. Die Engine weist jede andere zurück.</translation>
     </message>
@@ -3590,6 +3586,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
         <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, 1.0 für 1.</translation>
     </message>
+    <message>
+        <source>One element; what it means is unknown, and the engine skips it.</source>
+        <translation>Ein Element; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
+    </message>
 </context>
 <context>
     <name>HordeMaterialFormat</name>
@@ -3768,10 +3768,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target.</source>
-        <translation>Was folgt, wird in ein anderes Ziel gezeichnet.</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
     </message>
@@ -3794,10 +3790,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
         <translation>Zeichnet die Meshes für jedes Licht noch einmal, das sie erreicht.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders; without it, that which each light names.</source>
-        <translation>Der Kontext der Shader; ohne ihn der, den jedes Licht nennt.</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3872,10 +3864,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; nothing means the output.</source>
-        <translation>Das Ziel, in das von hier an gezeichnet wird; nichts heißt die Ausgabe.</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>Der Sampler, mit dem Shader den Puffer lesen, unter dem Namen, den sie für ihn haben; Shader ohne ihn sehen den Puffer nicht.</translation>
     </message>
@@ -3946,6 +3934,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>Gibt einem Uniform eines Materials andere Zahlen, für alles, was von hier an damit gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output.</source>
+        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, mit leerem Namen in die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; empty is the output.</source>
+        <translation>Das Ziel, in das von hier an gezeichnet wird; leer heißt die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>Der Kontext der Shader, der die Meshes zeichnet; leer der lightingContext jedes Lichts. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>Der Kontext, der den Bereich eines Lichts zeichnet, aus dem Shader seines Materials; leer sein lightingContext. Ein Licht, dessen Shader er fehlt, trägt nichts bei.</translation>
     </message>
 </context>
 <context>
@@ -4083,10 +4087,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Kontext der Shader, der die Schatten des Lichts zeichnet; ein Shader ohne ihn wirft keine.</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
-        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0 und unter 180.</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>Wie viele Schattenkarten das Licht hat: Bilder, aus denen Schatten gezeichnet werden. 0 ist kein Schatten; die Engine hat Platz für 4.</translation>
     </message>
@@ -4195,14 +4195,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe mit dieser Nummer gezeichnet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
     </message>
     <message>
-        <source>Where the node is along the axis with which this name ends, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>Wo der Knoten auf der Achse ist, mit der dieser Name endet, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
-    </message>
-    <message>
-        <source>Angle around the axis with which this name ends; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>Winkel um die Achse, mit der dieser Name endet; der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>Gelände aus einem Bild von Höhen: Es reicht entlang jeder Achse von 0 bis 1, und die Skalierung des Knotens macht es so groß, wie es sein soll.</translation>
     </message>
@@ -4225,10 +4217,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
         <translation>Das Gelände wird in quadratischen Blöcken gezeichnet: wie viele Höhenpunkte einer auf einer Seite hat, 1 mehr als eine Zweierpotenz, etwa 17 oder 33. Wo dies weniger 1 die Seite von heightmap nicht teilt, nimmt die Engine 17.</translation>
-    </message>
-    <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
-        <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
@@ -4269,6 +4257,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
         <translation>Die Geometrie mit den Vertices, Dreiecken und Gelenken des Modells (.geo).</translation>
+    </message>
+    <message>
+        <source>Where the node is along x, y or z, as the last letter of this name says, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten auf x, y oder z ist, wie der letzte Buchstabe dieses Namens sagt, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>Angle around x, y or z, as the last letter of this name says; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Winkel um x, y oder z, wie der letzte Buchstabe dieses Namens sagt; der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Factor along x, y or z, as the last letter of this name says, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>Faktor entlang x, y oder z, wie der letzte Buchstabe dieses Namens sagt, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
+        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Bei 180 leuchtet es in alle Richtungen.</translation>
     </message>
 </context>
 <context>

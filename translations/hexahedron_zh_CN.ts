@@ -3392,10 +3392,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>第二套纹理坐标，u 和 v 与第一套相同；着色器用它处理光照贴图等。</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
-        <translation>一个元素，长度由 streamElementSize 说明；含义不明，引擎会跳过它。</translation>
-    </message>
-    <message>
         <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
         <translation>H3DG：说明该文件是几何体。引擎拒绝任何其他标识。</translation>
     </message>
@@ -3587,6 +3583,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
         <translation>副切线随形状会如何变化：x、y、z，1.0 表示 1。</translation>
     </message>
+    <message>
+        <source>One element; what it means is unknown, and the engine skips it.</source>
+        <translation>一个元素；含义不明，引擎会跳过它。</translation>
+    </message>
 </context>
 <context>
     <name>HordeMaterialFormat</name>
@@ -3765,10 +3765,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target.</source>
-        <translation>后面的内容绘制到另一个目标。</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
     </message>
@@ -3791,10 +3787,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
         <translation>为照到网格的每个灯光再次绘制这些网格。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders; without it, that which each light names.</source>
-        <translation>着色器上下文；没有它时，采用各灯光指定的上下文。</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3869,10 +3861,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标的高度；0 表示与输出相同。</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; nothing means the output.</source>
-        <translation>从此处起绘制到的目标；空表示输出。</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>着色器读取缓冲区所用的采样器，使用着色器中的名称；没有该采样器的着色器看不到此缓冲区。</translation>
     </message>
@@ -3943,6 +3931,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>给材质的一个 uniform 设置其他数值，对此后用它绘制的一切生效。</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output.</source>
+        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; empty is the output.</source>
+        <translation>从此处起绘制到的目标；空表示输出。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>用于绘制网格的着色器上下文；为空时采用各灯光的 lightingContext。着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>绘制灯光区域的上下文，取自灯光材质的着色器；为空时采用该灯光的 lightingContext。其着色器没有该上下文的灯光不起作用。</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4084,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制该灯光阴影的着色器上下文；没有该上下文的着色器不投射阴影。</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
-        <translation>照亮的圆锥的角度，从一边到另一边；大于 0 小于 180。</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>灯光有多少张阴影贴图：用于绘制阴影的图片。0 为无阴影；引擎最多容纳 4 张。</translation>
     </message>
@@ -4192,14 +4192,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制此编号的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
     </message>
     <message>
-        <source>Where the node is along the axis with which this name ends, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>节点在此名称末尾所示的轴上的位置，相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
-    </message>
-    <message>
-        <source>Angle around the axis with which this name ends; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>绕此名称末尾所示的轴的角度；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>由高度图片生成的地面：沿各轴从 0 到 1，由节点的缩放决定其实际大小。</translation>
     </message>
@@ -4222,10 +4214,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
         <translation>地面以正方形的块绘制：一个块每边有多少个高度点，比 2 的幂多 1，例如 17 或 33。若此数减 1 不能整除 heightmap 的边长，引擎取 17。</translation>
-    </message>
-    <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
-        <translation>沿此名称末尾字母所示轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
@@ -4266,6 +4254,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
         <translation>包含模型的顶点、三角形和关节的几何体 (.geo)。</translation>
+    </message>
+    <message>
+        <source>Where the node is along x, y or z, as the last letter of this name says, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>节点在 x、y 或 z 轴上（由此名称的最后一个字母说明）的位置，相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
+    </message>
+    <message>
+        <source>Angle around x, y or z, as the last letter of this name says; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>绕 x、y 或 z 轴（由此名称的最后一个字母说明）的角度；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>Factor along x, y or z, as the last letter of this name says, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>沿 x、y 或 z 轴（由此名称的最后一个字母说明）的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
+        <translation>照亮的圆锥的角度，从一边到另一边；大于 0。为 180 时向所有方向照射。</translation>
     </message>
 </context>
 <context>
