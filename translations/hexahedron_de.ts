@@ -4933,10 +4933,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
     </message>
     <message>
-        <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
-        <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
-    </message>
-    <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
         <translation>Die Engine prüft es nicht: Hinter den Texten liest sie fremden Speicher.</translation>
     </message>
@@ -5225,18 +5221,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 132 Bytes, die einzige Form, die die Engine liest und schreibt.</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 129 Bytes, wie in der Engine, aber ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch.</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 126 Bytes, mit den Typen der veröffentlichten Seite und ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch: version hat dort vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Die Engine liest 132 Bytes, also liest sie diesen falsch: version und exporter_type haben dort je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
-    </message>
-    <message>
         <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
         <translation>Bei einer Zahl, die weder unter entry_count liegt noch 65535 ist, halten Debug-Versionen der Engine an; Release-Versionen lesen fremden Speicher.</translation>
     </message>
@@ -5297,10 +5281,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie groß der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. scale_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
     </message>
     <message>
-        <source>The engine&apos;s importer leaves it zero. The engine loads engine132 only, and computes it anew from the vertices: a wrong one does no harm there.</source>
-        <translation>Das Importprogramm der Engine lässt es null. Die Engine lädt nur engine132 und berechnet es aus den Vertices neu: Falsche Werte schaden dort nicht.</translation>
-    </message>
-    <message>
         <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
         <translation>Quader um alle Vertices der Datei entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
     </message>
@@ -5339,6 +5319,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The characters of all texts, data_block_size bytes. offset and length of an entry say which of them are its text: there is no end mark, and entries may share characters.</source>
         <translation>Die Zeichen aller Texte, data_block_size Bytes. Welche davon sein Text sind, sagen offset und length eines Eintrags: Es gibt keine Endmarke, und Einträge dürfen Zeichen teilen.</translation>
+    </message>
+    <message>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
+    </message>
+    <message>
+        <source>Where each text stands and how long it is. Other fields name a text by its number here, counted from 0.</source>
+        <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The engine cannot load this layout: what fields say of the engine holds for engine132.</source>
+        <translation>Die Engine kann dieses Layout nicht laden: Was Felder über die Engine sagen, gilt für engine132.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, the 132 of the engine without the padding.</source>
+        <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 129 Bytes, die 132 der Engine ohne die Füllbytes.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. Among the 132 of the engine, version has four bytes, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 126 Bytes, mit den Typen der veröffentlichten Seite und ohne Füllbytes. Unter den 132 der Engine hat version vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Unter den 132 der Engine haben version und exporter_type je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
     </message>
 </context>
 <context>

@@ -4926,10 +4926,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
     </message>
     <message>
-        <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
-        <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
-    </message>
-    <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
         <translation>引擎不作检查：超出文本范围时会读取不属于它的内存。</translation>
     </message>
@@ -5218,18 +5214,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文件是什么，模型的边界，以及后面有多少内容：132 字节，引擎只读写这种形式。</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容：129 字节，与引擎相同但没有填充。引擎读取 132 字节，因此会误读它。</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容：126 字节，采用公开页面的类型，没有填充。引擎读取 132 字节，因此会误读它：在引擎中 version 占四个字节，exporter_version 之后有三个填充字节。</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容：123 字节，每个数值的字节数与公开页面所列相同。引擎读取 132 字节，因此会误读它：在引擎中 version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
-    </message>
-    <message>
         <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
         <translation>编号既不小于 entry_count 也不是 65535 时，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
     </message>
@@ -5290,10 +5274,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点的大小，其后是时间：每个关键帧 16 字节。通道的 scale_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
     </message>
     <message>
-        <source>The engine&apos;s importer leaves it zero. The engine loads engine132 only, and computes it anew from the vertices: a wrong one does no harm there.</source>
-        <translation>引擎的导入程序将其留为零。引擎只加载 engine132，并由顶点重新计算：在那里值有误没有影响。</translation>
-    </message>
-    <message>
         <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
         <translation>沿模型坐标轴围住文件中所有顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
     </message>
@@ -5332,6 +5312,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The characters of all texts, data_block_size bytes. offset and length of an entry say which of them are its text: there is no end mark, and entries may share characters.</source>
         <translation>所有文本的字符，共 data_block_size 字节。条目的 offset 和 length 说明其中哪些是它的文本：没有结束标记，条目可以共用字符。</translation>
+    </message>
+    <message>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
+    </message>
+    <message>
+        <source>Where each text stands and how long it is. Other fields name a text by its number here, counted from 0.</source>
+        <translation>每个文本的位置和长度。其他字段以此处的编号引用文本，从 0 起计。</translation>
+    </message>
+    <message>
+        <source>The engine cannot load this layout: what fields say of the engine holds for engine132.</source>
+        <translation>引擎无法加载这种布局：各字段关于引擎的说明适用于 engine132。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, the 132 of the engine without the padding.</source>
+        <translation>文件是什么、模型的边界以及后面有多少内容：129 字节，即引擎的 132 字节去掉填充。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. Among the 132 of the engine, version has four bytes, and three of padding follow exporter_version.</source>
+        <translation>文件是什么、模型的边界以及后面有多少内容：126 字节，采用公开页面的类型，没有填充。在引擎的 132 字节中，version 占四个字节，exporter_version 之后有三个填充字节。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
+        <translation>文件是什么、模型的边界以及后面有多少内容：123 字节，每个数的字节数按公开页面所列。在引擎的 132 字节中，version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
     </message>
 </context>
 <context>

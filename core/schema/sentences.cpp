@@ -75,7 +75,7 @@ QString endSentence(const Field &field, const NamePlace &nameOf)
         return relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1.")).arg(joined(sizes));
     return around && *around->name != 0
                ? relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of %1."))
-                     .arg(QString::fromUtf8(around->name))
+                     .arg(QString::fromUtf8(around->name).trimmed())
                : relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of what holds it."));
 }
 

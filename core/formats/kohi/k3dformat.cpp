@@ -56,16 +56,15 @@ void guard(RecordRef part, quint32 number, Fields &fields)
 constexpr std::array headerDocs{
     QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 132 bytes, the only "
                                    "form that the engine reads and writes."),
-    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 129 bytes, as in the "
-                                   "engine but without padding. The engine reads 132 bytes, so it misreads this one."),
-    QT_TRANSLATE_NOOP("K3dFormat",
-                      "What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the "
-                      "published page and without padding. The engine reads 132 bytes, so it misreads this one: "
-                      "version has four bytes there, and three of padding follow exporter_version."),
+    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 129 bytes, the 132 of "
+                                   "the engine without the padding."),
+    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 126 bytes, with the "
+                                   "types of the published page and without padding. Among the 132 of the engine, "
+                                   "version has four bytes, and three of padding follow exporter_version."),
     QT_TRANSLATE_NOOP("K3dFormat",
                       "What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number "
-                      "as the published page counts. The engine reads 132 bytes, so it misreads this one: version and "
-                      "exporter_type have four bytes each there, and three of padding follow exporter_version."),
+                      "as the published page counts. Among the 132 of the engine, version and exporter_type have four "
+                      "bytes each, and three of padding follow exporter_version."),
 };
 constexpr const char *namesNothing = QT_TRANSLATE_NOOP(
     "K3dFormat", "At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release "
@@ -75,9 +74,9 @@ constexpr const char *nameMissing = QT_TRANSLATE_NOOP(
                  "any that is not below entry_count, debug builds stop, and release builds read foreign memory.");
 constexpr const char *notChecked = QT_TRANSLATE_NOOP(
     "K3dFormat", "The engine does not check it: at a number that nothing has, it reads foreign memory.");
-constexpr const char *computedAnew = QT_TRANSLATE_NOOP(
-    "K3dFormat", "The engine's importer leaves it zero. The engine loads engine132 only, and computes it anew from the "
-                 "vertices: a wrong one does no harm there.");
+constexpr const char *computedAnew = QT_TRANSLATE_NOOP("K3dFormat",
+                                                       "The importer leaves it zero, and the engine computes it anew "
+                                                       "from the vertices: a wrong one does the engine no harm.");
 constexpr const char *entryUnchecked = QT_TRANSLATE_NOOP(
     "K3dFormat", "The engine does not check it: beyond the texts it reads foreign memory.");
 
@@ -102,6 +101,8 @@ Fields K3dFormat::model(RecordRef file, const K3dLayout &layout)
     file.doc(QT_TR_NOOP("A model, named after the layout and the size of its header. The engine reads and writes "
                         "engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page "
                         "at its word. Numbers have their lowest byte first."));
+    if (&layout != &k3dLayouts.front())
+        file.note(QT_TR_NOOP("The engine cannot load this layout: what fields say of the engine holds for engine132."));
     Fields fields;
     fields.layout = &layout;
     fields.file = file.field();
@@ -628,8 +629,8 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
                           .unit(QT_TR_NOOP("bytes"))
                           .doc(QT_TR_NOOP(
                               "Size of data, the characters of all texts together; the entries do not count."));
-    auto entry = part.records("entries").times(count).whole("K21").doc(
-        QT_TR_NOOP("Where each text stands and how long it is. Other fields name a text by its number here."));
+    auto entry = part.records("entries").times(count).whole("K21").doc(QT_TR_NOOP(
+        "Where each text stands and how long it is. Other fields name a text by its number here, counted from 0."));
     const auto offset = entry.u32("offset")
                             .likeNeighbour()
                             .doc(QT_TR_NOOP("Where the text begins, in bytes from the beginning of data."))
