@@ -2012,14 +2012,6 @@
         <translation>Ein Knoten, der Vertices bewegt, und wo er war, als das Mesh an ihn gebunden wurde.</translation>
     </message>
     <message>
-        <source>Ranges of triangles, with numbers of eight bytes.</source>
-        <translation>Bereiche von Dreiecken, mit Nummern von acht Bytes.</translation>
-    </message>
-    <message>
-        <source>Ranges of triangles, with numbers of four bytes.</source>
-        <translation>Bereiche von Dreiecken, mit Nummern von vier Bytes.</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
     </message>
@@ -2818,6 +2810,14 @@
     <message>
         <source>Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so. A map chooses them by a block of this name, which no known program writes.</source>
         <translation>Weitere Texturkoordinaten: u nach rechts, v nach unten; 1 ist das ganze Bild. Darüber hinaus wiederholt sich das Bild, wo die Flags des Materials es sagen. Eine Map wählt sie durch einen Block dieses Namens, den kein bekanntes Programm schreibt.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of eight bytes.</source>
+        <translation>Bereiche von Dreiecken, jeder mit einer id von acht Bytes.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of four bytes.</source>
+        <translation>Bereiche von Dreiecken, jeder mit einer id von vier Bytes.</translation>
     </message>
 </context>
 <context>

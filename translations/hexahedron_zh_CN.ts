@@ -2012,14 +2012,6 @@
         <translation>移动顶点的节点，以及网格与它绑定时它所在的位置。</translation>
     </message>
     <message>
-        <source>Ranges of triangles, with numbers of eight bytes.</source>
-        <translation>三角形的范围，编号为八字节。</translation>
-    </message>
-    <message>
-        <source>Ranges of triangles, with numbers of four bytes.</source>
-        <translation>三角形的范围，编号为四字节。</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
     </message>
@@ -2818,6 +2810,14 @@
     <message>
         <source>Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so. A map chooses them by a block of this name, which no known program writes.</source>
         <translation>另外的纹理坐标：u 向右，v 向下；1 为整个图像。超出部分在材质的标志有此规定时重复图像。贴图通过此名称的块选用它们，而没有已知程序写入该块。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of eight bytes.</source>
+        <translation>三角形的范围，每个带有八字节的 id。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of four bytes.</source>
+        <translation>三角形的范围，每个带有四字节的 id。</translation>
     </message>
 </context>
 <context>

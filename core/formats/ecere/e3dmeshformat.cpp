@@ -330,12 +330,12 @@ void E3dFormat::partsBlock(RecordRef mesh)
     auto wide = parts.records("parts")
                     .until(endOfFrame)
                     .when(size.is(16))
-                    .doc(QT_TR_NOOP("Ranges of triangles, with numbers of eight bytes."));
+                    .doc(QT_TR_NOOP("Ranges of triangles, each with an id of eight bytes."));
     fill(wide, wide.u64("id"));
     auto narrow = parts.records("parts")
                       .until(endOfFrame)
                       .when(size.is(12))
-                      .doc(QT_TR_NOOP("Ranges of triangles, with numbers of four bytes."));
+                      .doc(QT_TR_NOOP("Ranges of triangles, each with an id of four bytes."));
     fill(narrow, narrow.u32("id"));
     fields.parts = parts.field();
     fields.parts12 = narrow.field();
