@@ -1378,10 +1378,6 @@
         <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
-        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
-    </message>
-    <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
@@ -1466,10 +1462,6 @@
         <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste kommt zuerst, oder die oberste, wenn die Höhe negativ ist. Komprimierte stehen stattdessen in data.</translation>
     </message>
     <message>
-        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
-        <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
-    </message>
-    <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>Die Pixel der Zeile, von links nach rechts.</translation>
     </message>
@@ -1482,12 +1474,20 @@
         <translation>Mit 16 Bits je Pixel: Welche davon welche Farbe sind, sagen die Masken; ohne sie sind es vom untersten an fünf Bits Blau, fünf Grün und fünf Rot. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel.</source>
-        <translation>Mit 32 Bits je Pixel.</translation>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB, a blank and niW that of the system, DEBM a profile in the file, KNIL one beside it. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>Art des Farbraums, mit den Buchstaben rückwärts: BGRs ist sRGB, ein Leerzeichen und niW der des Systems, DEBM ein Profil in der Datei, KNIL eines daneben. Vier Nullen: bV4Endpoints und die drei Gammas sagen es.</translation>
     </message>
     <message>
-        <source>With 24 bits a pixel.</source>
-        <translation>Mit 24 Bits je Pixel.</translation>
+        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits; as many bytes as the width needs. What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits; so viele Bytes, wie die Breite braucht. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
+        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
+        <translation>Mit 24 Bits je Pixel: Blau, Grün und Rot, je ein Byte.</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1613,6 @@
         <translation>Welche der folgenden Felder zählen.</translation>
     </message>
     <message>
-        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
-        <translation>Vier Buchstaben oder eine Zahl, die das Format komprimierter Pixel und von Gleitkommapixeln nennen.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
     </message>
@@ -1677,10 +1673,6 @@
         <translation>Horde3D liest Pixel mit FourCC oder RGB, letztere mit oder ohne Alpha; andere weist es zurück.</translation>
     </message>
     <message>
-        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
-        <translation>Horde3D liest DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
         <translation>Horde3D liest 24 und 32 Bit; andere weist es zurück.</translation>
     </message>
@@ -1707,10 +1699,6 @@
     <message>
         <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
         <translation>Größe des Kopfes, ohne dwMagic davor und DDS_HEADER_DXT10 dahinter. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
-        <translation>Anzahl der Mip-Stufen jeder Seite, die erste eingeschlossen; zählt, wenn dwFlags es sagt.</translation>
     </message>
     <message>
         <source>Not used: no reader looks at it; some programs leave their name there.</source>
@@ -1753,20 +1741,12 @@
         <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff.</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt mit dem Flag für Pixel mit Alpha.</translation>
-    </message>
-    <message>
         <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
         <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. Jede Zahl ist erlaubt.</translation>
     </message>
     <message>
         <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
         <translation>Zweites Ende der Linie, mit denselben Bits wie color0. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 und 3 sind die anderen Farben. Ein falsches verdirbt ein einziges Pixel.</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
@@ -1795,18 +1775,6 @@
     <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: so viele, wie Breite und Höhe der Stufe durch 4 ergeben, jede aufgerundet. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255: pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255: Pixel nennen ein Ende oder eine von sechs Stellen dazwischen. Wo es nicht über dem anderen Ende liegt, sind es vier Stellen, dazu 0 und 255.</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, 0 to 255. Where it is not below the first, pixels can name 0 and 255, too.</source>
-        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255. Wo es nicht unter dem ersten liegt, können Pixel auch 0 und 255 nennen.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
-        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist das erste Ende der Linie, 1 das zweite, 2 bis 7 sind die anderen Werte. Ein falsches verdirbt ein einziges Pixel.</translation>
     </message>
     <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
@@ -1879,6 +1847,38 @@
     <message>
         <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
         <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Linien von Farben, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
+        <translation>Anzahl der Mip-Stufen jeder Seite, die erste mitgezählt; zählt, wo dwFlags 0x20000 hat.</translation>
+    </message>
+    <message>
+        <source>The format of the pixels where dwFlags has 0x4 (FourCC): four letters, or a number. Else it is 0, and bit count and masks say it.</source>
+        <translation>Das Format der Pixel, wo dwFlags 0x4 (FourCC) hat: vier Buchstaben oder eine Zahl. Sonst ist es 0, und Bitzahl und Masken sagen es.</translation>
+    </message>
+    <message>
+        <source>With 0x4 Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>Mit 0x4 liest Horde3D DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
+        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255; in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) im Zweierkomplement, -127 bis 127. Wo es über dem zweiten Ende liegt, sind sechs Stellen dazwischen, sonst vier, dazu der kleinste und der größte Wert.</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
+        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, eine Zahl wie das erste. Wo es nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
     </message>
 </context>
 <context>
@@ -2012,14 +2012,6 @@
         <translation>Ein Knoten, der Vertices bewegt, und wo er war, als das Mesh an ihn gebunden wurde.</translation>
     </message>
     <message>
-        <source>Ranges of triangles, with numbers of eight bytes.</source>
-        <translation>Bereiche von Dreiecken, mit Nummern von acht Bytes.</translation>
-    </message>
-    <message>
-        <source>Ranges of triangles, with numbers of four bytes.</source>
-        <translation>Bereiche von Dreiecken, mit Nummern von vier Bytes.</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>Freier Text für Menschen; er entscheidet nichts.</translation>
     </message>
@@ -2068,10 +2060,6 @@
         <translation>Wie viel von einem Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
     </message>
     <message>
-        <source>Number of the node that the track moves.</source>
-        <translation>Nummer des Knotens, den die Spur bewegt.</translation>
-    </message>
-    <message>
         <source>The reference reader does not look at it.</source>
         <translation>Das Referenzprogramm sieht es nicht an.</translation>
     </message>
@@ -2100,10 +2088,6 @@
         <translation>Keine bekannte Datei hat es.</translation>
     </message>
     <message>
-        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
-        <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Dateien sagen es immer; ohne ist ein Material doppelseitig.</translation>
-    </message>
-    <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
         <translation>Das Referenzprogramm sucht sie sofort: Die Textur muss früher in der Datei stehen.</translation>
     </message>
@@ -2118,14 +2102,6 @@
     <message>
         <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
         <translation>Sie müssen vor den Materialien stehen: Das Referenzprogramm sucht Nummern sofort.</translation>
-    </message>
-    <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
-        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen.</translation>
-    </message>
-    <message>
-        <source>Of two textures with one number the reference reader destroys the first.</source>
-        <translation>Von zwei Texturen mit gleicher Nummer zerstört das Referenzprogramm die erste.</translation>
     </message>
     <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
@@ -2204,10 +2180,6 @@
         <translation>Nummer des Morphs, gezählt ab 0; so nennen ihn Spuren von Animationen.</translation>
     </message>
     <message>
-        <source>Number of the mesh into which it changes.</source>
-        <translation>Nummer des Meshes, in das es sich ändert.</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb wiederholt es sich, wenn die Flags des Materials es sagen.</translation>
     </message>
@@ -2236,28 +2208,12 @@
         <translation>Sagt, unter welchem Knoten die Knochen des Skins des Meshes sind. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
-        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
-        <translation>Wie groß der Knoten ist; 1, wo es fehlt. Angewandt vor Drehung und Verschiebung.</translation>
-    </message>
-    <message>
-        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
-        <translation>Wie der Knoten gedreht ist; gar nicht, wo es fehlt. Angewandt zwischen Skalierung und Verschiebung.</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
-        <translation>Wo der Knoten ist, von dem über ihm aus gesehen; auf dessen Ursprung, wo es fehlt. Angewandt zuletzt.</translation>
-    </message>
-    <message>
         <source>Gives the material the number by which triangles refer to it; without it none can.</source>
         <translation>Gibt dem Material die Nummer, unter der Dreiecke es nennen; ohne kann es keines.</translation>
     </message>
     <message>
         <source>The name of the material, for people. No known file has it.</source>
         <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn.</translation>
-    </message>
-    <message>
-        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
-        <translation>Wie die Oberfläche gezeichnet wird: eine Seite oder beide, undurchsichtig oder nicht. Jede bekannte Datei hat es.</translation>
     </message>
     <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
@@ -2500,14 +2456,6 @@
         <translation>Drei Einstellungen des Packers in einer Zahl, (pb × 5 + lp) × 9 + lc: wie viele Bits des letzten Bytes (lc) und der Stelle (lp, pb) vorhersagen helfen, was folgt. Mit falschen ergibt das Entpacken Unsinn.</translation>
     </message>
     <message>
-        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
-        <translation>220 (0xDC) in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück; 93, lc 3, lp 0, pb 2, passt allen.</translation>
-    </message>
-    <message>
-        <source>67108864 (64 MiB) in every known file.</source>
-        <translation>67108864 (64 MiB) in jeder bekannten Datei.</translation>
-    </message>
-    <message>
         <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
         <translation>Der LZMA-Strom, ohne den Kopf einer .lzma-Datei; sein erstes Byte ist 0. Ein beschädigtes Byte verdirbt alles von da an.</translation>
     </message>
@@ -2518,10 +2466,6 @@
     <message>
         <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
         <translation>Für Lichter reserviert, mit dem Inhalt eines meshNode; Programme überspringen es.</translation>
-    </message>
-    <message>
-        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
-        <translation>Nummer des Knotens, der die Wurzel des Skeletts ist: Knochen werden unter ihm gesucht. Er darf überall in der Datei stehen.</translation>
     </message>
     <message>
         <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
@@ -2554,10 +2498,6 @@
     <message>
         <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
         <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung: Das Referenzprogramm versucht es ohne Endung und mit ihr.</translation>
-    </message>
-    <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
-        <translation>Eine ganze Bilddatei bis zum Ende des Blocks, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
     </message>
     <message>
         <source>Readers skip it; only verticesQ would need it.</source>
@@ -2764,10 +2704,6 @@
         <translation>Vertices an den Ecken A, B und C, in dieser Reihenfolge. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
     </message>
     <message>
-        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
-        <translation>Weitere Texturkoordinaten, für Maps, die den Block dieses Namens wählen: u nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
         <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
         <translation>Richtung, in die die Oberfläche zeigt, entlang der Achsen der Vertices und mit der Länge 1; danach wird das Licht berechnet. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
     </message>
@@ -2814,6 +2750,74 @@
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
         <translation>Bytes eines Vertex, die kein bekanntes Attribut einnimmt: eine Lücke, ein Attribut, dessen Typ nicht bekannt ist oder das ein anderes überlappt, oder was am Ende übrig bleibt. Sie gehen bis zum nächsten Offset in der Liste oder bis zum Ende des Vertex; die Zahl in diesem Namen zählt nur solche Stücke. Programme übergehen sie.</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves. With 0, or one that no node has, it moves nothing.</source>
+        <translation>Nummer des Knotens, den die Spur bewegt. Mit 0 oder einer, die kein Knoten hat, bewegt sie nichts.</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known packed file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>220 (0xDC) in allen bekannten gepackten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück; 93, lc 3, lp 0, pb 2, passt allen.</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known packed file.</source>
+        <translation>67108864 (64 MiB) in jeder bekannten gepackten Datei.</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton, 0 for none: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>Nummer des Knotens, der die Wurzel des Skeletts ist, 0 für keinen: Knochen werden unter ihm gesucht. Er darf überall in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied first, then orientation and position, then those of the node above.</source>
+        <translation>Wie groß der Knoten ist; 1, wo es fehlt. Zuerst angewandt, dann orientation und position, dann die des Knotens darüber.</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied after scaling and before position of the node, then come those of the node above.</source>
+        <translation>Wie der Knoten gedreht ist; gar nicht, wo es fehlt. Angewandt nach scaling und vor position des Knotens, dann folgen die des Knotens darüber.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied after scaling and orientation of the node, before those of the node above.</source>
+        <translation>Wo der Knoten ist, von dem über ihm aus gesehen; auf dessen Ursprung, wo es fehlt. Angewandt nach scaling und orientation des Knotens, vor denen des Knotens darüber.</translation>
+    </message>
+    <message>
+        <source>Where it is taken already, repairing gives the second a number of its own.</source>
+        <translation>Wo sie schon vergeben ist, gibt das Reparieren der zweiten eine eigene Nummer.</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not, textures repeated or not. Every material of known files has it.</source>
+        <translation>Wie die Oberfläche gezeichnet wird: eine Seite oder beide, undurchsichtig oder nicht, mit wiederholten Texturen oder nicht. Jedes Material bekannter Dateien hat es.</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Known files always say it; by the specification a material without it is double-sided.</source>
+        <translation>Ob beide Seiten gezeichnet werden, was durchsichtig ist und ob Texturen sich wiederholen. Bekannte Dateien sagen es immer; nach der Spezifikation ist ein Material ohne doppelseitig.</translation>
+    </message>
+    <message>
+        <source>In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>Darin: textureID oder statt dessen textureName; ein Block namens texCoords2 bis texCoords8 würde andere Texturkoordinaten wählen.</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
+        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen. Von zweien mit derselben Nummer zerstört das Referenzprogramm die erste.</translation>
+    </message>
+    <message>
+        <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>Eine ganze Bilddatei, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes, 0 for none.</source>
+        <translation>Nummer des Meshes, in das es sich ändert, 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so. A map chooses them by a block of this name, which no known program writes.</source>
+        <translation>Weitere Texturkoordinaten: u nach rechts, v nach unten; 1 ist das ganze Bild. Darüber hinaus wiederholt sich das Bild, wo die Flags des Materials es sagen. Eine Map wählt sie durch einen Block dieses Namens, den kein bekanntes Programm schreibt.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of eight bytes.</source>
+        <translation>Bereiche von Dreiecken, jeder mit einer id von acht Bytes.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of four bytes.</source>
+        <translation>Bereiche von Dreiecken, jeder mit einer id von vier Bytes.</translation>
     </message>
 </context>
 <context>
@@ -2918,10 +2922,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
-    </message>
-    <message>
-        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
-        <translation>Ein Stück des Inhalts, so viele Bytes, wie die Größe davor sagt; Programme setzen die Stücke zusammen.</translation>
     </message>
     <message>
         <source>An extension: more about the picture, such as times and comments.</source>
@@ -3034,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One image, or a part of the picture that changes; engines show the first only.</source>
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
+    </message>
+    <message>
+        <source>A piece of the content; readers put the pieces together.</source>
+        <translation>Ein Stück des Inhalts; Programme setzen die Stücke zusammen.</translation>
     </message>
 </context>
 <context>
@@ -3391,10 +3395,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zweiter Satz Texturkoordinaten, u und v wie im ersten; Shader benutzen ihn für Lightmaps und Ähnliches.</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
-        <translation>Ein Element, so lang, wie streamElementSize sagt; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
-    </message>
-    <message>
         <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
         <translation>H3DG: sagt, dass die Datei eine Geometrie ist. Die Engine weist jede andere zurück.</translation>
     </message>
@@ -3586,6 +3586,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
         <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, 1.0 für 1.</translation>
     </message>
+    <message>
+        <source>One element; what it means is unknown, and the engine skips it.</source>
+        <translation>Ein Element; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
+    </message>
 </context>
 <context>
     <name>HordeMaterialFormat</name>
@@ -3764,10 +3768,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target.</source>
-        <translation>Was folgt, wird in ein anderes Ziel gezeichnet.</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
     </message>
@@ -3790,10 +3790,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
         <translation>Zeichnet die Meshes für jedes Licht noch einmal, das sie erreicht.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders; without it, that which each light names.</source>
-        <translation>Der Kontext der Shader; ohne ihn der, den jedes Licht nennt.</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3868,10 +3864,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; nothing means the output.</source>
-        <translation>Das Ziel, in das von hier an gezeichnet wird; nichts heißt die Ausgabe.</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>Der Sampler, mit dem Shader den Puffer lesen, unter dem Namen, den sie für ihn haben; Shader ohne ihn sehen den Puffer nicht.</translation>
     </message>
@@ -3942,6 +3934,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>Gibt einem Uniform eines Materials andere Zahlen, für alles, was von hier an damit gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output.</source>
+        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, mit leerem Namen in die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; empty is the output.</source>
+        <translation>Das Ziel, in das von hier an gezeichnet wird; leer heißt die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>Der Kontext der Shader, der die Meshes zeichnet; leer der lightingContext jedes Lichts. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>Der Kontext, der den Bereich eines Lichts zeichnet, aus dem Shader seines Materials; leer sein lightingContext. Ein Licht, dessen Shader er fehlt, trägt nichts bei.</translation>
     </message>
 </context>
 <context>
@@ -4079,10 +4087,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Der Kontext der Shader, der die Schatten des Lichts zeichnet; ein Shader ohne ihn wirft keine.</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
-        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0 und unter 180.</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>Wie viele Schattenkarten das Licht hat: Bilder, aus denen Schatten gezeichnet werden. 0 ist kein Schatten; die Engine hat Platz für 4.</translation>
     </message>
@@ -4191,14 +4195,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe mit dieser Nummer gezeichnet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
     </message>
     <message>
-        <source>Where the node is along the axis with which this name ends, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>Wo der Knoten auf der Achse ist, mit der dieser Name endet, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
-    </message>
-    <message>
-        <source>Angle around the axis with which this name ends; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>Winkel um die Achse, mit der dieser Name endet; der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>Gelände aus einem Bild von Höhen: Es reicht entlang jeder Achse von 0 bis 1, und die Skalierung des Knotens macht es so groß, wie es sein soll.</translation>
     </message>
@@ -4221,10 +4217,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
         <translation>Das Gelände wird in quadratischen Blöcken gezeichnet: wie viele Höhenpunkte einer auf einer Seite hat, 1 mehr als eine Zweierpotenz, etwa 17 oder 33. Wo dies weniger 1 die Seite von heightmap nicht teilt, nimmt die Engine 17.</translation>
-    </message>
-    <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
-        <translation>Faktor entlang der Achse, mit der dieser Name endet, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
@@ -4265,6 +4257,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
         <translation>Die Geometrie mit den Vertices, Dreiecken und Gelenken des Modells (.geo).</translation>
+    </message>
+    <message>
+        <source>Where the node is along x, y or z, as the last letter of this name says, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten auf x, y oder z ist, wie der letzte Buchstabe dieses Namens sagt, von dem um ihn herum aus gesehen: rechtshändig, y nach oben, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>Angle around x, y or z, as the last letter of this name says; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>Winkel um x, y oder z, wie der letzte Buchstabe dieses Namens sagt; der Knoten dreht sich zuerst um z, dann um x, dann um y. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Factor along x, y or z, as the last letter of this name says, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>Faktor entlang x, y oder z, wie der letzte Buchstabe dieses Namens sagt, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
+        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Bei 180 leuchtet es in alle Richtungen.</translation>
     </message>
 </context>
 <context>
@@ -4587,10 +4595,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Bild selbst, als Codestream von JPEG 2000. Sie steht hinter jp2h; ohne sie gibt es kein Bild.</translation>
     </message>
     <message>
-        <source>The XML document about the picture, up to the end of the box; readers that do not know it skip it.</source>
-        <translation>Das XML-Dokument über das Bild, bis zum Ende der Box; Leser, die es nicht kennen, übergehen es.</translation>
-    </message>
-    <message>
         <source>What a program left, named by a number that nobody else has; other readers skip it.</source>
         <translation>Was ein Programm hinterließ, benannt mit einer Zahl, die sonst niemand hat; andere Leser übergehen es.</translation>
     </message>
@@ -4619,12 +4623,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins; 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: Zähler durch Nenner, mal 10 hoch Exponent, sind Pixel je Meter. Engines sehen nicht hin.</translation>
-    </message>
-    <message>
         <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
         <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll. Engines sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>The XML document about the picture; readers that do not know it skip it.</source>
+        <translation>Das XML-Dokument über das Bild; Leser, die es nicht kennen, übergehen es.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
+        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten. Engines sehen nicht hin.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
+        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts. Engines sehen nicht hin.</translation>
     </message>
 </context>
 <context>
@@ -4806,10 +4818,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Jedes andere Segment, zum Beispiel was Kameras und Programme hinterlassen; Leser, die es nicht kennen, übergehen es nach seiner Länge.</translation>
     </message>
     <message>
-        <source>Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile.</source>
-        <translation>Inhalt des Segments, wie seine Marke sagt; APP1 hat, was die Kamera schrieb, APP2 ein Farbprofil.</translation>
-    </message>
-    <message>
         <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
         <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
     </message>
@@ -4865,6 +4873,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
         <translation>DRI: nach wie vielen Einheiten von Pixeln die gepackten Daten neu beginnen, damit ein Schaden nicht alles verdirbt. Es muss vor den Scans stehen, die es gebrauchen; ohne es beginnt nichts neu.</translation>
     </message>
+    <message>
+        <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
+        <translation>Inhalt des Segments, wie seine Marke sagt: APP1 hat, was die Kamera schrieb, APP2 ein Farbprofil. Programme übergehen, was sie nicht kennen; von solchen Segmenten sagt nur APP14, wie die Pixel zu lesen sind.</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -4909,10 +4921,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
     </message>
     <message>
-        <source>The texts, without any end mark. Entries may share them.</source>
-        <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
-    </message>
-    <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
         <translation>Ein Knochen hat den Namen eines Knotens, und jeder Knoten hat schon einen Knochen. Zuerst ist ein Knoten einzufügen.</translation>
     </message>
@@ -4923,14 +4931,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
-        <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
-        <translation>Wie lange jede Animation dauert, in Ticks. Geteilt durch ticks_per_second sind es Sekunden.</translation>
-    </message>
-    <message>
-        <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
-        <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier.</translation>
     </message>
     <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
@@ -5057,10 +5057,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zeigt, welcher Teil hier beginnt: 1 Submeshes, 2 Knochen, 3 Szenenknoten, 4 Animationen, 5 Kanäle, 6 Texte. Ist es nicht die Zahl des Teils, hält die Engine an.</translation>
     </message>
     <message>
-        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
-        <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD, in der Datei die Bytes AD FB CA DE: die Kennung aller Kohi-Assets.</translation>
     </message>
@@ -5125,20 +5121,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Knochen, die Vertices bewegen, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knochen 0. Vertices nennen einen Knochen mit dieser Nummer.</translation>
     </message>
     <message>
-        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
-        <translation>Name des Knochens, als Nummer eines Textes in der Texttabelle. Der Knochen bewegt sich mit dem Knoten desselben Namens, bei großen wie kleinen Buchstaben.</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
         <translation>Bringt Vertices aus dem Raum des Meshes in den des Knochens in der Bindepose (inverse Bindematrix). Spalte nach Spalte gespeichert: Die Zahlen 12 bis 14, gezählt ab 0, sind die Verschiebung.</translation>
-    </message>
-    <message>
-        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>Der Baum der Szene, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knoten 0. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
-    </message>
-    <message>
-        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>Name des Knotens, als Nummer eines Textes in der Texttabelle. Knochen und Kanäle finden den Knoten danach, bei großen wie kleinen Buchstaben.</translation>
     </message>
     <message>
         <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
@@ -5237,18 +5221,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 132 Bytes, die einzige Form, die die Engine liest und schreibt.</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 129 Bytes, wie in der Engine, aber ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch.</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 126 Bytes, mit den Typen der veröffentlichten Seite und ohne Füllbytes. Die Engine liest 132 Bytes, also liest sie diesen falsch: version hat dort vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
-        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Die Engine liest 132 Bytes, also liest sie diesen falsch: version und exporter_type haben dort je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
-    </message>
-    <message>
         <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
         <translation>Bei einer Zahl, die weder unter entry_count liegt noch 65535 ist, halten Debug-Versionen der Engine an; Release-Versionen lesen fremden Speicher.</translation>
     </message>
@@ -5263,26 +5235,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page at its word. Numbers have their lowest byte first.</source>
         <translation>Ein Modell, benannt nach Aufbau und Größe seines Kopfs. Die Engine liest und schreibt nur engine132; packed129 lässt dessen Füllbytes weg, doc126 und doc123 nehmen die veröffentlichte Seite beim Wort. Zahlen haben das niedrigste Byte zuerst.</translation>
-    </message>
-    <message>
-        <source>Bounds of the whole model along its axes: min, then max.</source>
-        <translation>Grenzen des ganzen Modells entlang seiner Achsen: min, dann max.</translation>
-    </message>
-    <message>
-        <source>Middle of the whole model: x, y and z along its axes.</source>
-        <translation>Mitte des ganzen Modells: x, y und z entlang seiner Achsen.</translation>
-    </message>
-    <message>
-        <source>Middle of each submesh.</source>
-        <translation>Mitte jedes Submeshes.</translation>
-    </message>
-    <message>
-        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
-        <translation>Mitte des Submeshes: x, y und z entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
-        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
-        <translation>Grenzen jedes Submeshes entlang der Achsen des Modells: min, dann max.</translation>
     </message>
     <message>
         <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
@@ -5327,6 +5279,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
         <translation>Wie groß der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. scale_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
+    </message>
+    <message>
+        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Quader um alle Vertices der Datei entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Quaders um alle Vertices der Datei, auf halbem Weg zwischen min und max: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of each submesh.</source>
+        <translation>Mitte des Quaders um die Vertices jedes Submeshs.</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Quaders um die Vertices des Submeshs, auf halbem Weg zwischen min und max seiner extents: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Quader um die Vertices jedes Submeshs entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
+        <translation>Name des Knochens, als Nummer eines Textes in der Texttabelle. Der Knochen bewegt sich mit dem Knoten desselben Namens. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Bones and channels find their node by its name only. Upper and lower case count as the same.</source>
+        <translation>Der Baum der Szene, Liste für Liste: Der erste Eintrag jeder Liste gehört zu Knoten 0. Knochen und Kanäle finden ihren Knoten nur über seinen Namen. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it. Upper and lower case count as the same.</source>
+        <translation>Name des Knotens, als Nummer eines Textes in der Texttabelle. Knochen und Kanäle finden den Knoten danach. Große und kleine Buchstaben gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>How long each animation takes, in ticks; divided by ticks_per_second, in seconds. Keys behind it are never reached.</source>
+        <translation>Wie lange jede Animation dauert, in Ticks; geteilt durch ticks_per_second in Sekunden. Schlüsselbilder dahinter werden nie erreicht.</translation>
+    </message>
+    <message>
+        <source>The characters of all texts, data_block_size bytes. offset and length of an entry say which of them are its text: there is no end mark, and entries may share characters.</source>
+        <translation>Die Zeichen aller Texte, data_block_size Bytes. Welche davon sein Text sind, sagen offset und length eines Eintrags: Es gibt keine Endmarke, und Einträge dürfen Zeichen teilen.</translation>
+    </message>
+    <message>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>Das Importprogramm lässt sie null, und die Engine berechnet sie neu aus den Vertices: Falsche Werte schaden der Engine nicht.</translation>
+    </message>
+    <message>
+        <source>Where each text stands and how long it is. Other fields name a text by its number here, counted from 0.</source>
+        <translation>Wo jeder Text steht und wie lang er ist. Andere Felder nennen einen Text mit seiner Nummer hier, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The engine cannot load this layout: what fields say of the engine holds for engine132.</source>
+        <translation>Die Engine kann dieses Layout nicht laden: Was Felder über die Engine sagen, gilt für engine132.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, the 132 of the engine without the padding.</source>
+        <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 129 Bytes, die 132 der Engine ohne die Füllbytes.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. Among the 132 of the engine, version has four bytes, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 126 Bytes, mit den Typen der veröffentlichten Seite und ohne Füllbytes. Unter den 132 der Engine hat version vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
+        <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Unter den 132 der Engine haben version und exporter_type je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
     </message>
 </context>
 <context>
@@ -5844,10 +5860,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Zeichen in Latin 1, dann ein NUL.</translation>
     </message>
     <message>
-        <source>The text itself, up to the end of the chunk; its lines end with the byte 10.</source>
-        <translation>Der Text selbst, bis zum Ende des Chunks; seine Zeilen enden mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>Ein gepackter Text über das Bild, in Latin 1: ein Stichwort, ein NUL, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
@@ -5902,6 +5914,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When the picture was changed last, in universal time. It stands once, anywhere between IHDR and IEND. The pixels do not depend on it.</source>
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit. Er steht einmal da, irgendwo zwischen IHDR und IEND. Die Pixel hängen nicht von ihm ab.</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
     </message>
 </context>
 <context>
@@ -6005,10 +6021,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
         <translation>Version: 1; 2 für große Dokumente mit längeren Zahlen, die Horde3D zurückweist.</translation>
-    </message>
-    <message>
-        <source>Reserved: always 0, and readers do not look at it.</source>
-        <translation>Reserviert: immer 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -6117,6 +6129,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>Da, wo compression nicht 0 ist. Bei 1 die gepackten Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus es mal dasteht; 128 tut nichts. Horde3D weist 2 und 3 zurück.</translation>
+    </message>
+    <message>
+        <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
+        <translation>Sechs Bytes, reserviert: immer 0, und Programme sehen sie nicht an.</translation>
     </message>
 </context>
 <context>
@@ -6256,18 +6272,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>Who made the picture; ends with a NUL.</source>
-        <translation>Wer das Bild gemacht hat; endet mit einem NUL.</translation>
-    </message>
-    <message>
-        <source>Four lines of 80 letters, each with a NUL behind it.</source>
-        <translation>Vier Zeilen mit 80 Buchstaben, jede mit einem NUL dahinter.</translation>
-    </message>
-    <message>
-        <source>The program that wrote the file; ends with a NUL.</source>
-        <translation>Das Programm, das die Datei schrieb; endet mit einem NUL.</translation>
-    </message>
-    <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>Ein Buchstabe hinter der Version, wie in 1.17b; 32, ein Leerzeichen, für keinen.</translation>
     </message>
@@ -6304,24 +6308,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>Tables that the extension area names. Engines do not read them.</source>
-        <translation>Tabellen, die der Erweiterungsbereich nennt. Engines lesen sie nicht.</translation>
-    </message>
-    <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>Bytes hinter dem Bild, auf die nichts verweist; Programme sehen sie nicht.</translation>
-    </message>
-    <message>
-        <source>Name of the work for which the picture was made; ends with a NUL.</source>
-        <translation>Name der Arbeit, für die das Bild gemacht wurde; endet mit einem NUL.</translation>
-    </message>
-    <message>
-        <source>Version of that program, times 100: 117 is 1.17.</source>
-        <translation>Version dieses Programms, mal 100: 117 ist 1.17.</translation>
-    </message>
-    <message>
-        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
-        <translation>Farbe von Pixeln, die als durchsichtig gelten: Alpha, Rot, Grün und Blau, vom höchsten Byte an.</translation>
     </message>
     <message>
         <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
@@ -6362,18 +6350,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
         <translation>Gamma, der Exponent der Helligkeit, für den die Farben gedacht sind, als Bruch von 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>Wo die Tabelle der Farbkorrekturen liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>Wo eine kleine Kopie des Bildes liegt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
-    </message>
-    <message>
-        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>Wo eine Tabelle liegt, die sagt, wo jede Zeile beginnt, in Bytes vom Anfang der Datei; 0 für keine.</translation>
     </message>
     <message>
         <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
@@ -6436,10 +6412,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
     </message>
     <message>
-        <source>What programs left here, there where developerOffset of the footer is not 0; the directory at its end says what. Engines do not read it.</source>
-        <translation>Was Programme hier ablegten, da, wo developerOffset im footer nicht 0 ist; das Verzeichnis an seinem Ende sagt, was. Engines lesen es nicht.</translation>
-    </message>
-    <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
         <translation>Mehr über das Bild: wer es wann mit welchem Programm machte. Da, wo extensionOffset im footer nicht 0 ist.</translation>
     </message>
@@ -6448,16 +6420,64 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die letzten 26 Bytes von Dateien der Version 2, an signature zu erkennen: Sie sagen, wo die Bereiche liegen.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 32.</source>
-        <translation>Mit pixelDepth 32.</translation>
+        <source>ASCII, filled up with NULs or blanks, which alone say nothing; the last byte is a NUL. Engines do not read it.</source>
+        <translation>ASCII, aufgefüllt mit NULs oder Leerzeichen, die allein nichts sagen; das letzte Byte ist ein NUL. Engines lesen es nicht.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 24.</source>
-        <translation>Mit pixelDepth 24.</translation>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>Irgendein Text über das Bild; Leser übergehen ihn.</translation>
     </message>
     <message>
-        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
-        <translation>Irgendein Text über das Bild, so viele Bytes, wie idLength sagt; Leser übergehen ihn.</translation>
+        <source>With a pixelDepth of 32: blue, green, red and alpha, a byte each.</source>
+        <translation>Mit pixelDepth 32: Blau, Grün, Rot und Alpha, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24: blue, green and red, a byte each.</source>
+        <translation>Mit pixelDepth 24: Blau, Grün und Rot, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>What programs left here, there where developerOffset of the footer is not 0. The directory at its end counts the pieces in a u16; each has a u16 for its kind, a u32 for its place in the file and a u32 for its size. Engines do not read it.</source>
+        <translation>Was Programme hier ablegten, da, wo developerOffset im footer nicht 0 ist. Das Verzeichnis an seinem Ende zählt die Stücke in einem u16; jedes hat ein u16 für seine Art, ein u32 für seinen Platz in der Datei und ein u32 für seine Größe. Engines lesen es nicht.</translation>
+    </message>
+    <message>
+        <source>Who made the picture, up to 40 letters.</source>
+        <translation>Wer das Bild gemacht hat, bis zu 40 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>What the author says about the picture: four lines of up to 80 letters. Each takes 81 bytes, the last of them a NUL.</source>
+        <translation>Was der Autor über das Bild sagt: vier Zeilen mit bis zu 80 Buchstaben. Jede nimmt 81 Bytes ein, das letzte davon ein NUL.</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made, up to 40 letters.</source>
+        <translation>Name der Arbeit, für die das Bild gemacht wurde, bis zu 40 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file, up to 40 letters.</source>
+        <translation>Das Programm, das die Datei schrieb, bis zu 40 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17; 0 for none.</source>
+        <translation>Version dieses Programms, mal 100: 117 ist 1.17; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on; 0 where it is not used.</source>
+        <translation>Farbe von Pixeln, die als durchsichtig gelten: Alpha, Rot, Grün und Blau, vom höchsten Byte an; 0, wo sie nicht benutzt wird.</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none. It has 256 times four u16: alpha, red, green and blue to show for a number, 65535 for full.</source>
+        <translation>Wo die Tabelle der Farbkorrekturen liegt, in Bytes vom Anfang der Datei; 0 für keine. Sie hat 256-mal vier u16: Alpha, Rot, Grün und Blau, die für eine Zahl gezeigt werden, 65535 für voll.</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none. It has a byte for its width, one for its height, then its pixels in the form of the large ones, but never packed.</source>
+        <translation>Wo eine kleine Kopie des Bildes liegt, in Bytes vom Anfang der Datei; 0 für keine. Sie hat ein Byte für ihre Breite, eines für ihre Höhe, dann ihre Pixel in der Form der großen, aber nie gepackt.</translation>
+    </message>
+    <message>
+        <source>Where a table lies, in bytes from the beginning of the file; 0 for none. It has a u32 for each row: where the row begins, counted from there, too.</source>
+        <translation>Wo eine Tabelle liegt, in Bytes vom Anfang der Datei; 0 für keine. Sie hat für jede Zeile ein u32: wo die Zeile beginnt, ebenfalls von dort gezählt.</translation>
+    </message>
+    <message>
+        <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
+        <translation>Wohin colorCorrectionOffset, postageStampOffset und scanLineOffset des Erweiterungsbereichs führen, bis zum footer. Engines lesen es nicht.</translation>
     </message>
 </context>
 <context>
@@ -7108,10 +7128,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farbe des Vertex: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung ist keine der neun, ein früheres in elements hat die gleiche Bedeutung und den gleichen Index, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt. Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
     </message>
@@ -7170,6 +7186,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>Eine Zeile der Matrix, die eine von vielen Kopien eines Objekts platziert: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is above 8, which the engine does not know, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>Ein Element, das hier keinen eigenen Namen hat: Seine Bedeutung liegt über 8, was die Engine nicht kennt, ein früheres in elements hat die gleiche Bedeutung und den gleichen Index, oder sein Index ist höher als üblich (Texturkoordinaten ab 8, Farben ab 4, andere ab 1). Sein Wort in elements sagt Typ, Bedeutung und Index; die Zahl in diesem Namen zählt nur solche Elemente ab 0. Seine Bytes zählen zur Größe jedes Vertex.</translation>
+    </message>
+    <message>
+        <source>Types 1 to 4: as many floats.</source>
+        <translation>Typen 1 bis 4: so viele Gleitkommazahlen.</translation>
     </message>
 </context>
 <context>
@@ -7318,8 +7342,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Jede andere Zahl sagt, dass der Strom beschädigt oder keiner dieser Bibliothek ist.</translation>
     </message>
     <message>
-        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
-        <translation>Strom der Skriptbibliothek AngelScript bis zum Ende der Datei; nur dieselbe Version mit denselben Funktionen kann ihn lesen. Er hat keine Version und keine Prüfsumme. Ganze Zahlen nehmen ein Byte oder mehr ein, das höchste zuerst; die erste ist die Anzahl der Enums.</translation>
+        <source>Stream of the script library AngelScript; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
+        <translation>Strom der Skriptbibliothek AngelScript; nur dieselbe Version mit denselben Funktionen kann ihn lesen. Er hat keine Version und keine Prüfsumme. Ganze Zahlen nehmen ein Byte oder mehr ein, das höchste zuerst; die erste ist die Anzahl der Enums.</translation>
     </message>
 </context>
 <context>
@@ -18725,6 +18749,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Leads to an element of %1; other fields decide to which.</source>
         <translation>Führt zu einem Element von %1; zu welchem, entscheiden andere Felder.</translation>
     </message>
+    <message>
+        <source>How many bytes it has stands in %1.</source>
+        <translation>Wie viele Bytes es hat, steht in %1.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -19996,6 +20024,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Length of the file in bytes, without the first eight.</source>
         <translation>Länge der Datei in Bytes, ohne die ersten acht.</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
     </message>
 </context>
 <context>

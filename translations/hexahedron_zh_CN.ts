@@ -1378,10 +1378,6 @@
         <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
     </message>
     <message>
-        <source>Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the three gammas say it.</source>
-        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
-    </message>
-    <message>
         <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
         <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
@@ -1466,10 +1462,6 @@
         <translation>像素，逐行排列，每行填充到四字节的倍数。最下面的行在前；高度为负时最上面的行在前。压缩的像素则存放在 data 中。</translation>
     </message>
     <message>
-        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader.</source>
-        <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位。编号超过最后一种时显示什么由读取程序决定。</translation>
-    </message>
-    <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>该行的像素，从左到右。</translation>
     </message>
@@ -1482,12 +1474,20 @@
         <translation>每像素 16 位时：哪些位是哪种颜色由掩码说明；没有掩码时，从最低位起为五位蓝、五位绿、五位红。允许任何数值。</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel.</source>
-        <translation>每像素 32 位时。</translation>
+        <source>Kind of colour space, its letters backwards: BGRs is sRGB, a blank and niW that of the system, DEBM a profile in the file, KNIL one beside it. Four zeros: bV4Endpoints and the three gammas say it.</source>
+        <translation>颜色空间的种类，字母倒序：BGRs 即 sRGB，空格加 niW 为系统的颜色空间，DEBM 为文件中的配置文件，KNIL 为文件之外的配置文件。四个零：由 bV4Endpoints 和三个 gamma 说明。</translation>
     </message>
     <message>
-        <source>With 24 bits a pixel.</source>
-        <translation>每像素 24 位时。</translation>
+        <source>With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the leftmost pixel in the highest bits; as many bytes as the width needs. What a number beyond the last shows is up to the reader.</source>
+        <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位；字节数为宽度所需。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
+        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节。</translation>
+    </message>
+    <message>
+        <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
+        <translation>每像素 24 位时：蓝、绿、红各一个字节。</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1613,6 @@
         <translation>后面的字段中哪些有效。</translation>
     </message>
     <message>
-        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
-        <translation>四个字母或一个数字，表示压缩像素和浮点像素的格式。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
     </message>
@@ -1677,10 +1673,6 @@
         <translation>Horde3D 读取 FourCC 或 RGB 像素，后者可有或没有 alpha；拒绝其他形式。</translation>
     </message>
     <message>
-        <source>Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
-        <translation>Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
-    </message>
-    <message>
         <source>Horde3D reads 24 and 32 bits; others it refuses.</source>
         <translation>Horde3D 读取 24 位和 32 位；拒绝其他大小。</translation>
     </message>
@@ -1707,10 +1699,6 @@
     <message>
         <source>Size of the header, without dwMagic before it and DDS_HEADER_DXT10 behind it. Readers refuse any other.</source>
         <translation>头部的大小，不含之前的 dwMagic 和之后的 DDS_HEADER_DXT10。读取程序拒绝任何其他大小。</translation>
-    </message>
-    <message>
-        <source>Number of mip levels of each face, the first included; counts when dwFlags says so.</source>
-        <translation>每个面的 mip 级别数量，包含第一级；dwFlags 说明有效时才算数。</translation>
     </message>
     <message>
         <source>Not used: no reader looks at it; some programs leave their name there.</source>
@@ -1753,20 +1741,12 @@
         <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如 0x000000ff。</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts with the flag alpha pixels.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是 alpha，例如 0xff000000；有 alpha 像素标志时才算数。</translation>
-    </message>
-    <message>
         <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
         <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。任何数值都允许。</translation>
     </message>
     <message>
         <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
         <translation>直线的第二个端点，各位与 color0 相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 和 3 为其余颜色。一个有误只影响一个像素。</translation>
     </message>
     <message>
         <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
@@ -1795,18 +1775,6 @@
     <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别的宽和高除以 4（各向上取整）。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255: pixels name an end or one of six places between. Where it is not above the other end there are four places, and 0 and 255.</source>
-        <translation>该块中此通道的值所在直线的第一个端点，0 到 255：像素引用一个端点或两者之间的六个位置之一。它不大于另一端点时为四个位置，外加 0 和 255。</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, 0 to 255. Where it is not below the first, pixels can name 0 and 255, too.</source>
-        <translation>该块中此通道的值所在直线的第二个端点，0 到 255。它不小于第一个端点时，像素还可以引用 0 和 255。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是直线的第一个端点，1 是第二个端点，2 到 7 是其他值。一个错误只影响一个像素。</translation>
     </message>
     <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
@@ -1879,6 +1847,38 @@
     <message>
         <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
         <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三条颜色直线的端点，以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
+        <translation>每个面的 mip 级别数，包括第一级；dwFlags 含有 0x20000 时有效。</translation>
+    </message>
+    <message>
+        <source>The format of the pixels where dwFlags has 0x4 (FourCC): four letters, or a number. Else it is 0, and bit count and masks say it.</source>
+        <translation>dwFlags 含有 0x4 (FourCC) 时像素的格式：四个字母或一个数字。否则为 0，由位数和掩码说明格式。</translation>
+    </message>
+    <message>
+        <source>With 0x4 Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.</source>
+        <translation>有 0x4 时 Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
+        <translation>该块中此通道的值所在直线的第一个端点，0 到 255；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码，-127 到 127。它大于第二个端点时，两者之间有六个位置，否则有四个，外加最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
+        <translation>该块中此通道的值所在直线的第二个端点，数值形式与第一个相同。它不小于第一个端点时，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个错误只影响一个像素。</translation>
     </message>
 </context>
 <context>
@@ -2012,14 +2012,6 @@
         <translation>移动顶点的节点，以及网格与它绑定时它所在的位置。</translation>
     </message>
     <message>
-        <source>Ranges of triangles, with numbers of eight bytes.</source>
-        <translation>三角形的范围，编号为八字节。</translation>
-    </message>
-    <message>
-        <source>Ranges of triangles, with numbers of four bytes.</source>
-        <translation>三角形的范围，编号为四字节。</translation>
-    </message>
-    <message>
         <source>Free text for people; it decides nothing.</source>
         <translation>供人阅读的自由文本；不决定任何事情。</translation>
     </message>
@@ -2068,10 +2060,6 @@
         <translation>变形显示多少：0 为无，1 为全部。</translation>
     </message>
     <message>
-        <source>Number of the node that the track moves.</source>
-        <translation>轨道所驱动的节点的编号。</translation>
-    </message>
-    <message>
         <source>The reference reader does not look at it.</source>
         <translation>参考读取程序不查看它。</translation>
     </message>
@@ -2100,10 +2088,6 @@
         <translation>已知文件中都没有。</translation>
     </message>
     <message>
-        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Files always say it; without it a material is double-sided.</source>
-        <translation>是否绘制两面、哪些部分透明以及纹理是否重复。文件总会写明；没有时材质为双面。</translation>
-    </message>
-    <message>
         <source>The reference reader looks it up at once: the texture has to stand earlier in the file.</source>
         <translation>参考读取程序立即查找：纹理必须位于文件中更靠前的位置。</translation>
     </message>
@@ -2118,14 +2102,6 @@
     <message>
         <source>They have to stand before the materials: the reference reader looks numbers up at once.</source>
         <translation>必须位于材质之前：参考读取程序立即查找编号。</translation>
-    </message>
-    <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures.</source>
-        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。</translation>
-    </message>
-    <message>
-        <source>Of two textures with one number the reference reader destroys the first.</source>
-        <translation>编号相同的两个纹理中，参考读取程序会销毁第一个。</translation>
     </message>
     <message>
         <source>The number by which nodes name the mesh: not 0, and unique among meshes, else they may get another one.</source>
@@ -2204,10 +2180,6 @@
         <translation>变形的编号，从 0 计数；动画轨道以此引用它。</translation>
     </message>
     <message>
-        <source>Number of the mesh into which it changes.</source>
-        <translation>变形后的网格的编号。</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so.</source>
         <translation>图像的哪个位置落在该顶点上：u 向右，v 向下；1 为整个图像。超出部分在材质标志要求时重复。</translation>
     </message>
@@ -2236,28 +2208,12 @@
         <translation>说明网格蒙皮的骨骼位于哪个节点之下。已知文件中都没有。</translation>
     </message>
     <message>
-        <source>How large the node is; 1 where it is missing. Applied before rotation and translation.</source>
-        <translation>节点的大小；缺少时为 1。在旋转和平移之前应用。</translation>
-    </message>
-    <message>
-        <source>How the node is turned; not at all where it is missing. Applied between scale and translation.</source>
-        <translation>节点的旋转；缺少时不旋转。在缩放之后、平移之前应用。</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied last.</source>
-        <translation>节点相对于上级节点的位置；缺少时在其原点。最后应用。</translation>
-    </message>
-    <message>
         <source>Gives the material the number by which triangles refer to it; without it none can.</source>
         <translation>给出三角形引用该材质所用的编号；没有则无法引用。</translation>
     </message>
     <message>
         <source>The name of the material, for people. No known file has it.</source>
         <translation>材质的名称，供人阅读。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>How the surface is drawn: one side or both, opaque or not. Every known file has it.</source>
-        <translation>表面如何绘制：单面或双面，是否不透明。所有已知文件都有。</translation>
     </message>
     <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
@@ -2500,14 +2456,6 @@
         <translation>压缩程序的三个设置合成一个数：(pb × 5 + lp) × 9 + lc，即用前一字节的多少位 (lc) 和位置的多少位 (lp、pb) 来预测后面的内容。有误时解压出的内容全部错误。</translation>
     </message>
     <message>
-        <source>220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
-        <translation>所有已知文件中都是 220 (0xDC)：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流；93（lc 3, lp 0, pb 2）则都能接受。</translation>
-    </message>
-    <message>
-        <source>67108864 (64 MiB) in every known file.</source>
-        <translation>在所有已知文件中为 67108864 (64 MiB)。</translation>
-    </message>
-    <message>
         <source>The LZMA stream, without the header of an .lzma file; its first byte is 0. A damaged byte spoils all from there on.</source>
         <translation>LZMA 流，不含 .lzma 文件的头部；第一个字节为 0。一个损坏的字节会使其后的一切损坏。</translation>
     </message>
@@ -2518,10 +2466,6 @@
     <message>
         <source>Reserved for lights, with the content of a meshNode; readers skip it.</source>
         <translation>为灯光保留，内容与 meshNode 相同；读取程序会跳过。</translation>
-    </message>
-    <message>
-        <source>Number of the node that is the root of the skeleton: bones are looked for below it. It may stand anywhere in the file.</source>
-        <translation>作为骨架根的节点的编号：在其下查找骨骼。该节点可以位于文件中任何位置。</translation>
     </message>
     <message>
         <source>How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all.</source>
@@ -2554,10 +2498,6 @@
     <message>
         <source>Name of the file, relative to the folder of the model, often without its ending: the reference reader tries it without and with the ending.</source>
         <translation>文件名，相对于模型所在的文件夹，常不带扩展名：参考读取程序会分别尝试不带和带扩展名的名称。</translation>
-    </message>
-    <message>
-        <source>A whole image file, up to the end of the block, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
-        <translation>一个完整的图像文件，直到块的末尾，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
     </message>
     <message>
         <source>Readers skip it; only verticesQ would need it.</source>
@@ -2764,10 +2704,6 @@
         <translation>三个角 A、B、C 上的顶点，按此顺序。按存储的数值，(B - A) × (C - A) 指向表面外侧。</translation>
     </message>
     <message>
-        <source>Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 is the whole image.</source>
-        <translation>另外的纹理坐标，供选用此名称的块的贴图使用：u 向右，v 向下；1 为整个图像。</translation>
-    </message>
-    <message>
         <source>Direction in which the surface faces, along the axes of the vertices and of length 1; light is computed by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
         <translation>表面的朝向，沿顶点的坐标轴，长度为 1；据此计算光照。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
     </message>
@@ -2814,6 +2750,74 @@
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
         <translation>顶点中没有已知属性占用的字节：空隙、类型未知或与其他属性重叠的属性，或末尾剩余的部分。它们延续到列表中的下一个偏移，或到步长为止；此名称中的数字只是为这类片段编号。读取程序会跳过它们。</translation>
+    </message>
+    <message>
+        <source>Number of the node that the track moves. With 0, or one that no node has, it moves nothing.</source>
+        <translation>轨道所驱动的节点的编号。为 0 或没有节点具有该编号时，不驱动任何节点。</translation>
+    </message>
+    <message>
+        <source>220 (0xDC) in every known packed file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all.</source>
+        <translation>所有已知的压缩文件中都是 220 (0xDC)：lc 4, lp 4, pb 4。遵循 xz 库的工具会拒绝这样的流；93（lc 3, lp 0, pb 2）则都能接受。</translation>
+    </message>
+    <message>
+        <source>67108864 (64 MiB) in every known packed file.</source>
+        <translation>在所有已知的压缩文件中为 67108864 (64 MiB)。</translation>
+    </message>
+    <message>
+        <source>Number of the node that is the root of the skeleton, 0 for none: bones are looked for below it. It may stand anywhere in the file.</source>
+        <translation>作为骨架根的节点的编号，0 表示无：在其下查找骨骼。该节点可以位于文件中任何位置。</translation>
+    </message>
+    <message>
+        <source>How large the node is; 1 where it is missing. Applied first, then orientation and position, then those of the node above.</source>
+        <translation>节点的大小；缺少时为 1。最先应用，然后是 orientation 和 position，最后是上级节点的变换。</translation>
+    </message>
+    <message>
+        <source>How the node is turned; not at all where it is missing. Applied after scaling and before position of the node, then come those of the node above.</source>
+        <translation>节点的旋转；缺少时不旋转。在该节点的 scaling 之后、position 之前应用，然后是上级节点的变换。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one above it; at its origin where it is missing. Applied after scaling and orientation of the node, before those of the node above.</source>
+        <translation>节点相对于上级节点的位置；缺少时在其原点。在该节点的 scaling 和 orientation 之后、上级节点的变换之前应用。</translation>
+    </message>
+    <message>
+        <source>Where it is taken already, repairing gives the second a number of its own.</source>
+        <translation>若编号已被占用，修复会给第二个另一个编号。</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn: one side or both, opaque or not, textures repeated or not. Every material of known files has it.</source>
+        <translation>表面如何绘制：单面或双面，是否不透明，纹理是否重复。已知文件的每个材质都有。</translation>
+    </message>
+    <message>
+        <source>Whether both sides are drawn, what can be seen through, and whether textures repeat. Known files always say it; by the specification a material without it is double-sided.</source>
+        <translation>是否绘制两面、哪些部分透明以及纹理是否重复。已知文件总会写明；按规范，没有它的材质为双面。</translation>
+    </message>
+    <message>
+        <source>In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>其中：textureID，或代之以 textureName；名为 texCoords2 到 texCoords8 的块会选用其他纹理坐标。</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
+        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。两个纹理编号相同时，参考读取程序会销毁第一个。</translation>
+    </message>
+    <message>
+        <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
+        <translation>一个完整的图像文件，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
+    </message>
+    <message>
+        <source>Number of the mesh into which it changes, 0 for none.</source>
+        <translation>变形后的网格的编号，0 表示无。</translation>
+    </message>
+    <message>
+        <source>Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the flags of the material say so. A map chooses them by a block of this name, which no known program writes.</source>
+        <translation>另外的纹理坐标：u 向右，v 向下；1 为整个图像。超出部分在材质的标志有此规定时重复图像。贴图通过此名称的块选用它们，而没有已知程序写入该块。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of eight bytes.</source>
+        <translation>三角形的范围，每个带有八字节的 id。</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with an id of four bytes.</source>
+        <translation>三角形的范围，每个带有四字节的 id。</translation>
     </message>
 </context>
 <context>
@@ -2918,10 +2922,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
-    </message>
-    <message>
-        <source>A piece of the content, as many bytes as the size before it says; readers put the pieces together.</source>
-        <translation>内容的一段，字节数由前面的大小说明；读取程序把各段拼接起来。</translation>
     </message>
     <message>
         <source>An extension: more about the picture, such as times and comments.</source>
@@ -3034,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One image, or a part of the picture that changes; engines show the first only.</source>
         <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
+    </message>
+    <message>
+        <source>A piece of the content; readers put the pieces together.</source>
+        <translation>内容的一段；读取程序把各段拼接起来。</translation>
     </message>
 </context>
 <context>
@@ -3388,10 +3392,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>第二套纹理坐标，u 和 v 与第一套相同；着色器用它处理光照贴图等。</translation>
     </message>
     <message>
-        <source>One element, as long as streamElementSize says; what it means is unknown, and the engine skips it.</source>
-        <translation>一个元素，长度由 streamElementSize 说明；含义不明，引擎会跳过它。</translation>
-    </message>
-    <message>
         <source>H3DG: says that the file is a geometry. The engine refuses any other.</source>
         <translation>H3DG：说明该文件是几何体。引擎拒绝任何其他标识。</translation>
     </message>
@@ -3583,6 +3583,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
         <translation>副切线随形状会如何变化：x、y、z，1.0 表示 1。</translation>
     </message>
+    <message>
+        <source>One element; what it means is unknown, and the engine skips it.</source>
+        <translation>一个元素；含义不明，引擎会跳过它。</translation>
+    </message>
 </context>
 <context>
     <name>HordeMaterialFormat</name>
@@ -3761,10 +3765,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target.</source>
-        <translation>后面的内容绘制到另一个目标。</translation>
-    </message>
-    <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
         <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
     </message>
@@ -3787,10 +3787,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
         <translation>为照到网格的每个灯光再次绘制这些网格。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders; without it, that which each light names.</source>
-        <translation>着色器上下文；没有它时，采用各灯光指定的上下文。</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
@@ -3865,10 +3861,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标的高度；0 表示与输出相同。</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; nothing means the output.</source>
-        <translation>从此处起绘制到的目标；空表示输出。</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>着色器读取缓冲区所用的采样器，使用着色器中的名称；没有该采样器的着色器看不到此缓冲区。</translation>
     </message>
@@ -3939,6 +3931,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>给材质的一个 uniform 设置其他数值，对此后用它绘制的一切生效。</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output.</source>
+        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。</translation>
+    </message>
+    <message>
+        <source>The target that is drawn into from here on; empty is the output.</source>
+        <translation>从此处起绘制到的目标；空表示输出。</translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>用于绘制网格的着色器上下文；为空时采用各灯光的 lightingContext。着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>绘制灯光区域的上下文，取自灯光材质的着色器；为空时采用该灯光的 lightingContext。其着色器没有该上下文的灯光不起作用。</translation>
     </message>
 </context>
 <context>
@@ -4076,10 +4084,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>绘制该灯光阴影的着色器上下文；没有该上下文的着色器不投射阴影。</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0 and below 180.</source>
-        <translation>照亮的圆锥的角度，从一边到另一边；大于 0 小于 180。</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>灯光有多少张阴影贴图：用于绘制阴影的图片。0 为无阴影；引擎最多容纳 4 张。</translation>
     </message>
@@ -4188,14 +4192,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制此编号的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
     </message>
     <message>
-        <source>Where the node is along the axis with which this name ends, seen from the one around it: right-handed, y up, in the units of the scene.</source>
-        <translation>节点在此名称末尾所示的轴上的位置，相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
-    </message>
-    <message>
-        <source>Angle around the axis with which this name ends; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
-        <translation>绕此名称末尾所示的轴的角度；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>由高度图片生成的地面：沿各轴从 0 到 1，由节点的缩放决定其实际大小。</translation>
     </message>
@@ -4218,10 +4214,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The ground is drawn in square blocks: how many points of heights one has on a side, 1 more than a power of two, such as 17 or 33. Where this less 1 does not divide the side of heightmap, the engine takes 17.</source>
         <translation>地面以正方形的块绘制：一个块每边有多少个高度点，比 2 的幂多 1，例如 17 或 33。若此数减 1 不能整除 heightmap 的边长，引擎取 17。</translation>
-    </message>
-    <message>
-        <source>Factor along the axis with which this name ends, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
-        <translation>沿此名称末尾字母所示轴的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
     </message>
     <message>
         <source>How far the light reaches, in the units of the scene: what is farther away it does not light. Above 0, else it lights nothing.</source>
@@ -4262,6 +4254,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The geometry that has the vertices, triangles and joints of the model (.geo).</source>
         <translation>包含模型的顶点、三角形和关节的几何体 (.geo)。</translation>
+    </message>
+    <message>
+        <source>Where the node is along x, y or z, as the last letter of this name says, seen from the one around it: right-handed, y up, in the units of the scene.</source>
+        <translation>节点在 x、y 或 z 轴上（由此名称的最后一个字母说明）的位置，相对于外层节点：右手系，y 向上，以场景的单位计。</translation>
+    </message>
+    <message>
+        <source>Angle around x, y or z, as the last letter of this name says; the node turns first around z, then around x, then around y. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
+        <translation>绕 x、y 或 z 轴（由此名称的最后一个字母说明）的角度；节点先绕 z，再绕 x，再绕 y 旋转。轴指向观察者时，正角度为逆时针方向。</translation>
+    </message>
+    <message>
+        <source>Factor along x, y or z, as the last letter of this name says, applied before the node is turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to nothing along this axis.</source>
+        <translation>沿 x、y 或 z 轴（由此名称的最后一个字母说明）的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
+        <translation>照亮的圆锥的角度，从一边到另一边；大于 0。为 180 时向所有方向照射。</translation>
     </message>
 </context>
 <context>
@@ -4580,10 +4588,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片本身，即 JPEG 2000 码流。它在 jp2h 之后；没有它就没有图片。</translation>
     </message>
     <message>
-        <source>The XML document about the picture, up to the end of the box; readers that do not know it skip it.</source>
-        <translation>关于图片的 XML 文档，直到盒的末尾；不认识它的读取程序跳过它。</translation>
-    </message>
-    <message>
         <source>What a program left, named by a number that nobody else has; other readers skip it.</source>
         <translation>某个程序留下的内容，以独一无二的数命名；其他读取程序跳过它。</translation>
     </message>
@@ -4612,12 +4616,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个分量一个数：其位数减一；数值带符号时再加 128。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: numerator divided by denominator, times 10 to the power of the exponent, is pixels a metre. Engines do not look at it.</source>
-        <translation>分数的分母：分子除以分母，再乘以 10 的指数次幂，就是每米的像素数。引擎不看它。</translation>
-    </message>
-    <message>
         <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
         <translation>每米的像素数，以分数和 10 的幂表示：resc 是拍摄时的，resd 是应当显示的。引擎不看它。</translation>
+    </message>
+    <message>
+        <source>The XML document about the picture; readers that do not know it skip it.</source>
+        <translation>关于图片的 XML 文档；不认识它的读取程序跳过它。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
+        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。引擎不看它。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
+        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。引擎不看它。</translation>
     </message>
 </context>
 <context>
@@ -4799,10 +4811,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>任何其他的段，例如相机和程序留下的内容；不认识它的读取程序按其长度跳过。</translation>
     </message>
     <message>
-        <source>Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile.</source>
-        <translation>段的内容，由其标记说明；APP1 是相机写入的内容，APP2 是颜色配置文件。</translation>
-    </message>
-    <message>
         <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
         <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是 0 或重新开始的编号。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
     </message>
@@ -4858,6 +4866,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
         <translation>DRI：压缩数据每隔多少个像素单元重新开始，使损坏不会毁掉全部。它必须在使用它的扫描之前；没有它就不会重新开始。</translation>
     </message>
+    <message>
+        <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
+        <translation>段的内容，由其标记说明：APP1 是相机写入的内容，APP2 是颜色配置文件。读取程序跳过不认识的内容；这类段中只有 APP14 说明如何读取像素。</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -4902,10 +4914,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>公开的页面完全没有描述此表。引擎的 32 位构建没有这四个字节。</translation>
     </message>
     <message>
-        <source>The texts, without any end mark. Entries may share them.</source>
-        <translation>文本，没有任何结束标记。条目可以共用它们。</translation>
-    </message>
-    <message>
         <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
         <translation>骨骼的名称取自节点，而每个节点都已有骨骼。请先插入一个节点。</translation>
     </message>
@@ -4916,14 +4924,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
         <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
-        <source>How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds.</source>
-        <translation>每个动画持续多久，以 tick 表示。除以 ticks_per_second 即为秒。</translation>
-    </message>
-    <message>
-        <source>Where each text stands and how long it is. Other fields name a text by its number here.</source>
-        <translation>每个文本的位置和长度。其他字段用此处的编号引用文本。</translation>
     </message>
     <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
@@ -5050,10 +5050,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>标明从这里开始的是哪一部分：1 子网格，2 骨骼，3 节点，4 动画，5 通道，6 字符串。不是该部分的数值时引擎会停止运行。</translation>
     </message>
     <message>
-        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
-        <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
-    </message>
-    <message>
         <source>0xDECAFBAD, in the file the bytes AD FB CA DE: the mark of all Kohi assets.</source>
         <translation>0xDECAFBAD，在文件中为字节 AD FB CA DE：所有 Kohi 资产的标记。</translation>
     </message>
@@ -5118,20 +5114,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动顶点的骨骼，按列表逐个存放：每个列表的第一项属于骨骼 0。顶点用此编号引用骨骼。</translation>
     </message>
     <message>
-        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name, whatever the case.</source>
-        <translation>骨骼的名称，以字符串表中文本的编号表示。骨骼随同名的节点移动，不区分大小写。</translation>
-    </message>
-    <message>
         <source>Brings vertices from the space of the mesh to that of the bone in its bind pose (inverse bind matrix). Stored column after column: numbers 12 to 14, counted from 0, are the translation.</source>
         <translation>把顶点从网格空间变换到绑定姿势下的骨骼空间（逆绑定矩阵）。逐列存放：第 12 到 14 个数（从 0 计数）是平移。</translation>
-    </message>
-    <message>
-        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Nodes meet bones and channels by name only, whatever the case.</source>
-        <translation>场景的树，按列表逐个存放：每个列表的第一项属于节点 0。节点与骨骼和通道只靠名称对应，不区分大小写。</translation>
-    </message>
-    <message>
-        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it, whatever the case.</source>
-        <translation>节点的名称，以字符串表中文本的编号表示。骨骼和通道据此找到节点，不区分大小写。</translation>
     </message>
     <message>
         <source>The node with which this one moves along; a root has none. Parents may stand before or behind their children.</source>
@@ -5230,18 +5214,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文件是什么，模型的边界，以及后面有多少内容：132 字节，引擎只读写这种形式。</translation>
     </message>
     <message>
-        <source>What the file is, bounds of the model, and how much follows: 129 bytes, as in the engine but without padding. The engine reads 132 bytes, so it misreads this one.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容：129 字节，与引擎相同但没有填充。引擎读取 132 字节，因此会误读它。</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. The engine reads 132 bytes, so it misreads this one: version has four bytes there, and three of padding follow exporter_version.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容：126 字节，采用公开页面的类型，没有填充。引擎读取 132 字节，因此会误读它：在引擎中 version 占四个字节，exporter_version 之后有三个填充字节。</translation>
-    </message>
-    <message>
-        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. The engine reads 132 bytes, so it misreads this one: version and exporter_type have four bytes each there, and three of padding follow exporter_version.</source>
-        <translation>文件是什么，模型的边界，以及后面有多少内容：123 字节，每个数值的字节数与公开页面所列相同。引擎读取 132 字节，因此会误读它：在引擎中 version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
-    </message>
-    <message>
         <source>At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release builds read foreign memory.</source>
         <translation>编号既不小于 entry_count 也不是 65535 时，引擎的调试版会停止运行，发布版会读取不属于它的内存。</translation>
     </message>
@@ -5256,26 +5228,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A model, named after the layout and the size of its header. The engine reads and writes engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page at its word. Numbers have their lowest byte first.</source>
         <translation>模型，按其头部的布局和大小命名。引擎只读写 engine132；packed129 省去其填充，doc126 和 doc123 照字面遵循公开的页面。数值的最低字节在前。</translation>
-    </message>
-    <message>
-        <source>Bounds of the whole model along its axes: min, then max.</source>
-        <translation>整个模型沿其坐标轴的边界：先 min，后 max。</translation>
-    </message>
-    <message>
-        <source>Middle of the whole model: x, y and z along its axes.</source>
-        <translation>整个模型的中心：沿其坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
-        <source>Middle of each submesh.</source>
-        <translation>每个子网格的中心。</translation>
-    </message>
-    <message>
-        <source>Middle of the submesh: x, y and z along the axes of the model.</source>
-        <translation>子网格的中心：沿模型坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
-        <source>Bounds of each submesh along the axes of the model: min, then max.</source>
-        <translation>每个子网格沿模型坐标轴的边界：先 min，后 max。</translation>
     </message>
     <message>
         <source>Vertices of the same submesh by their place in it. Which side of a triangle is its front the known sources do not say.</source>
@@ -5320,6 +5272,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the node is, and behind it the time: 16 bytes for each key. scale_offsets of the channel says at which byte of key_buffer the first begins.</source>
         <translation>节点的大小，其后是时间：每个关键帧 16 字节。通道的 scale_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
+    </message>
+    <message>
+        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>沿模型坐标轴围住文件中所有顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
+        <translation>围住文件中所有顶点的盒子的中心，位于 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of each submesh.</source>
+        <translation>围住每个子网格的顶点的盒子的中心。</translation>
+    </message>
+    <message>
+        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>围住子网格的顶点的盒子的中心，位于其 extents 的 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
+    </message>
+    <message>
+        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>沿模型坐标轴围住每个子网格的顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
+        <translation>骨骼的名称，以字符串表中文本的编号表示。骨骼随同名的节点移动。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>The tree of the scene, list by list: the first entry of each list is of node 0. Bones and channels find their node by its name only. Upper and lower case count as the same.</source>
+        <translation>场景的树，按列表逐个存放：每个列表的第一项属于节点 0。骨骼和通道只靠名称找到其节点。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Name of the node, as the number of a text in the string table. Bones and channels find the node by it. Upper and lower case count as the same.</source>
+        <translation>节点的名称，以字符串表中文本的编号表示。骨骼和通道据此找到节点。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>How long each animation takes, in ticks; divided by ticks_per_second, in seconds. Keys behind it are never reached.</source>
+        <translation>每个动画持续多久，以 tick 表示；除以 ticks_per_second 即为秒。其后的关键帧永远不会到达。</translation>
+    </message>
+    <message>
+        <source>The characters of all texts, data_block_size bytes. offset and length of an entry say which of them are its text: there is no end mark, and entries may share characters.</source>
+        <translation>所有文本的字符，共 data_block_size 字节。条目的 offset 和 length 说明其中哪些是它的文本：没有结束标记，条目可以共用字符。</translation>
+    </message>
+    <message>
+        <source>The importer leaves it zero, and the engine computes it anew from the vertices: a wrong one does the engine no harm.</source>
+        <translation>导入程序将其留为零，引擎会由顶点重新计算：值有误对引擎没有影响。</translation>
+    </message>
+    <message>
+        <source>Where each text stands and how long it is. Other fields name a text by its number here, counted from 0.</source>
+        <translation>每个文本的位置和长度。其他字段以此处的编号引用文本，从 0 起计。</translation>
+    </message>
+    <message>
+        <source>The engine cannot load this layout: what fields say of the engine holds for engine132.</source>
+        <translation>引擎无法加载这种布局：各字段关于引擎的说明适用于 engine132。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 129 bytes, the 132 of the engine without the padding.</source>
+        <translation>文件是什么、模型的边界以及后面有多少内容：129 字节，即引擎的 132 字节去掉填充。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the published page and without padding. Among the 132 of the engine, version has four bytes, and three of padding follow exporter_version.</source>
+        <translation>文件是什么、模型的边界以及后面有多少内容：126 字节，采用公开页面的类型，没有填充。在引擎的 132 字节中，version 占四个字节，exporter_version 之后有三个填充字节。</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
+        <translation>文件是什么、模型的边界以及后面有多少内容：123 字节，每个数的字节数按公开页面所列。在引擎的 132 字节中，version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
     </message>
 </context>
 <context>
@@ -5836,10 +5852,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本的类别：Title、Author、Comment……；1 到 79 个 Latin 1 字符，然后是一个 NUL。</translation>
     </message>
     <message>
-        <source>The text itself, up to the end of the chunk; its lines end with the byte 10.</source>
-        <translation>文本本身，直到块的末尾；各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>关于图片的压缩文本，Latin 1 编码：关键字、一个 NUL、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
@@ -5894,6 +5906,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When the picture was changed last, in universal time. It stands once, anywhere between IHDR and IEND. The pixels do not depend on it.</source>
         <translation>图片最后一次修改的时间（世界时）。它只出现一次，在 IHDR 与 IEND 之间的任何位置。像素与它无关。</translation>
+    </message>
+    <message>
+        <source>The text itself; its lines end with the byte 10.</source>
+        <translation>文本本身；各行以字节 10 结束。</translation>
     </message>
 </context>
 <context>
@@ -5997,10 +6013,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
         <translation>版本：1；2 用于数值更长的大型文档，Horde3D 会拒绝。</translation>
-    </message>
-    <message>
-        <source>Reserved: always 0, and readers do not look at it.</source>
-        <translation>保留：始终为 0，读取程序不查看它。</translation>
     </message>
     <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
@@ -6109,6 +6121,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>在 compression 不为 0 时存在。为 1 时是所有通道的压缩行 (PackBits)：小于 128 的字节表示其后有多少字节原样保存，减一；大于 128 表示下一个字节重复 257 减去它的次数；128 不起作用。Horde3D 拒绝 2 和 3。</translation>
+    </message>
+    <message>
+        <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
+        <translation>六个字节，保留：始终为 0，读取程序不查看。</translation>
     </message>
 </context>
 <context>
@@ -6248,18 +6264,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节的数量由宽度、高度和每像素位数得出。</translation>
     </message>
     <message>
-        <source>Who made the picture; ends with a NUL.</source>
-        <translation>图片的作者；以 NUL 结束。</translation>
-    </message>
-    <message>
-        <source>Four lines of 80 letters, each with a NUL behind it.</source>
-        <translation>四行，每行 80 个字母，后面各有一个 NUL。</translation>
-    </message>
-    <message>
-        <source>The program that wrote the file; ends with a NUL.</source>
-        <translation>写入文件的程序；以 NUL 结束。</translation>
-    </message>
-    <message>
         <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
         <translation>版本后的字母，如 1.17b；32 即空格，表示无。</translation>
     </message>
@@ -6296,24 +6300,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
     </message>
     <message>
-        <source>Tables that the extension area names. Engines do not read them.</source>
-        <translation>扩展区引用的表。引擎不读取它们。</translation>
-    </message>
-    <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
         <translation>图片之后没有任何引用的字节；读取程序看不到它们。</translation>
-    </message>
-    <message>
-        <source>Name of the work for which the picture was made; ends with a NUL.</source>
-        <translation>此图片所属工作的名称；以 NUL 结束。</translation>
-    </message>
-    <message>
-        <source>Version of that program, times 100: 117 is 1.17.</source>
-        <translation>该程序的版本乘以 100：117 即 1.17。</translation>
-    </message>
-    <message>
-        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on.</source>
-        <translation>视为透明的像素的颜色：从最高字节起为 alpha、红、绿、蓝。</translation>
     </message>
     <message>
         <source>Shape of a pixel, width and height; a height of 0 says that nobody knows.</source>
@@ -6354,18 +6342,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
         <translation>gamma，即颜色所针对的亮度指数，以 0.0 到 10.0 的分数表示；分母为 0 表示不使用。</translation>
-    </message>
-    <message>
-        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>颜色校正表的位置，以距文件开头的字节数表示；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>图片缩小副本的位置，以距文件开头的字节数表示；0 表示无。</translation>
-    </message>
-    <message>
-        <source>Where a table lies that says where each row begins, in bytes from the beginning of the file; 0 for none.</source>
-        <translation>说明各行起始位置的表所在之处，以距文件开头的字节数表示；0 表示无。</translation>
     </message>
     <message>
         <source>Where the extension area lies, in bytes from the beginning of the file; 0 for none.</source>
@@ -6428,10 +6404,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
     </message>
     <message>
-        <source>What programs left here, there where developerOffset of the footer is not 0; the directory at its end says what. Engines do not read it.</source>
-        <translation>程序存放在此的内容，在 footer 的 developerOffset 不为 0 时存在；其末尾的目录说明是什么。引擎不读取。</translation>
-    </message>
-    <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
         <translation>关于图片的更多信息：由谁、何时、用什么程序制作。在 footer 的 extensionOffset 不为 0 时存在。</translation>
     </message>
@@ -6440,16 +6412,64 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>版本 2 文件的最后 26 个字节，由 signature 识别：说明各区域位于何处。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 32.</source>
-        <translation>pixelDepth 为 32 时。</translation>
+        <source>ASCII, filled up with NULs or blanks, which alone say nothing; the last byte is a NUL. Engines do not read it.</source>
+        <translation>ASCII，以 NUL 或空格填满，只有这些字符时表示没有内容；最后一个字节为 NUL。引擎不读取。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 24.</source>
-        <translation>pixelDepth 为 24 时。</translation>
+        <source>Any text about the picture; readers skip it.</source>
+        <translation>关于图片的任意文本；读取程序跳过它。</translation>
     </message>
     <message>
-        <source>Any text about the picture, as many bytes as idLength says; readers skip it.</source>
-        <translation>关于图片的任意文本，字节数由 idLength 说明；读取程序跳过它。</translation>
+        <source>With a pixelDepth of 32: blue, green, red and alpha, a byte each.</source>
+        <translation>pixelDepth 为 32 时：蓝、绿、红、alpha 各一个字节。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 24: blue, green and red, a byte each.</source>
+        <translation>pixelDepth 为 24 时：蓝、绿、红各一个字节。</translation>
+    </message>
+    <message>
+        <source>What programs left here, there where developerOffset of the footer is not 0. The directory at its end counts the pieces in a u16; each has a u16 for its kind, a u32 for its place in the file and a u32 for its size. Engines do not read it.</source>
+        <translation>程序存放在此的内容，在 footer 的 developerOffset 不为 0 时存在。其末尾的目录以一个 u16 给出项数；每项有一个 u16 表示种类、一个 u32 表示在文件中的位置、一个 u32 表示大小。引擎不读取。</translation>
+    </message>
+    <message>
+        <source>Who made the picture, up to 40 letters.</source>
+        <translation>图片的作者，最多 40 个字母。</translation>
+    </message>
+    <message>
+        <source>What the author says about the picture: four lines of up to 80 letters. Each takes 81 bytes, the last of them a NUL.</source>
+        <translation>作者对图片的说明：四行，每行最多 80 个字母。每行占 81 字节，其中最后一个为 NUL。</translation>
+    </message>
+    <message>
+        <source>Name of the work for which the picture was made, up to 40 letters.</source>
+        <translation>此图片所属工作的名称，最多 40 个字母。</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file, up to 40 letters.</source>
+        <translation>写入文件的程序，最多 40 个字母。</translation>
+    </message>
+    <message>
+        <source>Version of that program, times 100: 117 is 1.17; 0 for none.</source>
+        <translation>该程序的版本乘以 100：117 即 1.17；0 表示无。</translation>
+    </message>
+    <message>
+        <source>Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on; 0 where it is not used.</source>
+        <translation>视为透明的像素的颜色：从最高字节起为 alpha、红、绿、蓝；不使用时为 0。</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none. It has 256 times four u16: alpha, red, green and blue to show for a number, 65535 for full.</source>
+        <translation>颜色校正表的位置，以距文件开头的字节数表示；0 表示无。它有 256 组，每组四个 u16：对一个数值应显示的 alpha、红、绿、蓝，65535 为最大。</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none. It has a byte for its width, one for its height, then its pixels in the form of the large ones, but never packed.</source>
+        <translation>图片缩小副本的位置，以距文件开头的字节数表示；0 表示无。其中一个字节为宽度，一个字节为高度，然后是像素，形式与大图相同，但从不压缩。</translation>
+    </message>
+    <message>
+        <source>Where a table lies, in bytes from the beginning of the file; 0 for none. It has a u32 for each row: where the row begins, counted from there, too.</source>
+        <translation>一个表的位置，以距文件开头的字节数表示；0 表示无。表中每行有一个 u32：该行的起始位置，同样从文件开头计。</translation>
+    </message>
+    <message>
+        <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
+        <translation>扩展区的 colorCorrectionOffset、postageStampOffset 和 scanLineOffset 所指的内容，直到 footer。引擎不读取。</translation>
     </message>
 </context>
 <context>
@@ -7100,10 +7120,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。不带顶点颜色的材质会忽略它。</translation>
     </message>
     <message>
-        <source>An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
-        <translation>在此没有自己名称的元素：其语义不属于九种之一，elements 中较早的元素有相同的语义和索引，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>图像的哪个位置落在该顶点上。第一组，索引 0：材质多用这一组。</translation>
     </message>
@@ -7162,6 +7178,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>放置物体众多副本之一的矩阵的一行：x 行在 instanceMatrix1，y 行在 instanceMatrix2，z 行在 instanceMatrix3。三个数负责旋转和缩放，第四个负责移动。</translation>
+    </message>
+    <message>
+        <source>An element that has no name of its own here: its meaning is above 8, which the engine does not know, an earlier one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements from 0. Its bytes count in the size of every vertex.</source>
+        <translation>在此没有自己名称的元素：其语义大于 8，引擎不认识，或 elements 中较早的元素有相同的语义和索引，或其索引高于通常值（纹理坐标从 8 起，颜色从 4 起，其他从 1 起）。elements 中它的字说明类型、语义和索引；此名称中的数字只是从 0 起为这类元素编号。它的字节计入每个顶点的大小。</translation>
+    </message>
+    <message>
+        <source>Types 1 to 4: as many floats.</source>
+        <translation>类型 1 到 4：相应个数的浮点数。</translation>
     </message>
 </context>
 <context>
@@ -7310,8 +7334,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>任何其他数值说明流已损坏，或不是该库的流。</translation>
     </message>
     <message>
-        <source>Stream of the script library AngelScript up to the end of the file; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
-        <translation>脚本库 AngelScript 的数据流，直到文件末尾；只有函数相同的同一版本才能读取。它没有版本号，也没有校验和。整数占一个或多个字节，最高字节在前；第一个是枚举的数量。</translation>
+        <source>Stream of the script library AngelScript; only the same version with the same functions can read it. It has no version and no checksum. Whole numbers take one byte or more, the highest first; the first is the number of enums.</source>
+        <translation>脚本库 AngelScript 的数据流；只有函数相同的同一版本才能读取。它没有版本号，也没有校验和。整数占一个或多个字节，最高字节在前；第一个是枚举的数量。</translation>
     </message>
 </context>
 <context>
@@ -18569,6 +18593,10 @@ Restore the unsaved work all the same?</source>
         <source>Leads to an element of %1; other fields decide to which.</source>
         <translation>指向 %1 的一个元素；指向哪一个由其他字段决定。</translation>
     </message>
+    <message>
+        <source>How many bytes it has stands in %1.</source>
+        <translation>字节数写在 %1 中。</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -19828,6 +19856,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Length of the file in bytes, without the first eight.</source>
         <translation>文件的长度（字节），不含最前面的八个字节。</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
     </message>
 </context>
 <context>

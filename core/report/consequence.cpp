@@ -111,6 +111,15 @@ const Field *innermostPart(const Field &field)
     return around && !around->takesFrames && (around->kind == Kind::Frame || around->isGroup()) ? around : nullptr;
 }
 
+/// The kind of file in which the field stands; null where there is only one.
+const Field *sectionAround(const Field &field)
+{
+    const Field *around = field.parent;
+    while (around && !around->isSection())
+        around = around->parent;
+    return around;
+}
+
 } // namespace
 
 QString consequenceOf(const Field &field)
@@ -129,9 +138,11 @@ QString noteAround(const Field &field)
     if (const Field *whole = field.parent; whole && whole->standsFor == &field)
         return QStringLiteral("%1: %2").arg(QString::fromUtf8(whole->name), whole->translatedDoc());
     const Field *part = innermostPart(field);
-    if (!part || *part->note == 0 || field.isHeader || *field.note != 0)
-        return {};
-    return QStringLiteral("%1: %2").arg(QString::fromUtf8(part->name), part->translatedNote());
+    const bool speaksOfPart = part && *part->note != 0 && !field.isHeader && *field.note == 0;
+    const Field *told = speaksOfPart ? part : sectionAround(field);
+    return told && *told->note != 0
+               ? QStringLiteral("%1: %2").arg(QString::fromUtf8(told->name), told->translatedNote())
+               : QString();
 }
 
 } // namespace hexahedron

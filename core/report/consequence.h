@@ -10,7 +10,7 @@ struct Field;
 /// says it better, where there is one.
 QString consequenceOf(const Field &field);
 /// What the note of the chunk or part says in which the field stands: "tIME: Engines skip this chunk."; of a text with its length
-/// before it, what the two are for.
+/// before it, what the two are for. Where neither has a note, that of the kind of file, which holds beside one of the field.
 QString noteAround(const Field &field);
 
 } // namespace hexahedron

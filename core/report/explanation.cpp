@@ -116,6 +116,13 @@ bool endsWithPath(QStringView path, QStringView end)
     return path == end || (path.endsWith(end) && path.chopped(end.size()).endsWith(u'/'));
 }
 
+/// Names of four letters may end with blanks, which nobody sees.
+QString withoutBlanks(const QString &path)
+{
+    static const QRegularExpression blanks(QStringLiteral(" +(?=/|$)"));
+    return QString(path).remove(blanks);
+}
+
 bool isAbout(const ReferenceRule::Part &part, QStringView path)
 {
     return std::any_of(part.fields.begin(), part.fields.end(),
@@ -616,7 +623,7 @@ std::vector<QStringList> explainFields(const Format &format, const QString &name
 {
     std::vector<std::pair<QString, std::vector<Said>>> found;
     for (const DescribedField &field : describedFields(format)) {
-        if (!endsWithPath(field.path, name))
+        if (!endsWithPath(field.path, name) && !endsWithPath(withoutBlanks(field.path), name))
             continue;
         auto place = std::find_if(found.begin(), found.end(), [&](const auto &one) { return one.first == field.path; });
         if (place == found.end())

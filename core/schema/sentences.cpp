@@ -58,19 +58,36 @@ QString numberText(double value)
     return QString::number(value, 'g', 10);
 }
 
-/// Where a list ends that goes on as long as there is room.
+/// Whether something says where it ends, other than what it holds.
+bool endsItself(const Field &field)
+{
+    return field.kind == Kind::Frame || field.isSection() || !field.byteSize.isEmpty();
+}
+
+/// Where a list, or a run of bytes, ends that goes on as long as there is room.
 QString endSentence(const Field &field, const NamePlace &nameOf)
 {
     const Field *around = field.parent;
-    while (around && around->parent && *around->name == 0)
+    while (around && around->parent && (*around->name == 0 || (around->parent->parent && !endsItself(*around))))
         around = around->parent;
-    const QStringList sizes = around ? placesIn(around->byteSize, nameOf) : QStringList();
+    const QStringList sizes = around && field.isArray() ? placesIn(around->byteSize, nameOf) : QStringList();
     if (!sizes.isEmpty())
         return relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1.")).arg(joined(sizes));
-    return around && around->kind == Kind::Frame
+    return around && *around->name != 0
                ? relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of %1."))
-                     .arg(QString::fromUtf8(around->name))
+                     .arg(QString::fromUtf8(around->name).trimmed())
                : relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of what holds it."));
+}
+
+/// How many bytes a run of bytes or letters has.
+void addSizeSentence(const Field &field, const NamePlace &nameOf, QStringList &sentences)
+{
+    if (field.untilEnd)
+        sentences += endSentence(field, nameOf);
+    else if (const Field *size = field.times.singleField();
+             size && *size->name != 0 && field.parent->standsFor != &field)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many bytes it has stands in %1."))
+                         .arg(nameOf(*size));
 }
 
 void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
@@ -350,6 +367,8 @@ QStringList arraySentences(const Field &field, const NamePlace &nameOf)
     QStringList sentences;
     if (field.isArray())
         addArraySentences(field, nameOf, sentences);
+    else if (field.kind == Kind::Raw || (field.kind == Kind::Text && field.textForm != TextForm::Written))
+        addSizeSentence(field, nameOf, sentences);
     return sentences;
 }
 

@@ -62,6 +62,10 @@ void TestExplain::tellsOfAField_data()
     QTest::newRow("two conditions") << "kohi.k3d:engine132/channels"_s
                                     << QByteArrayList{"unless animation_count is 0.",
                                                       "unless total_channel_count is 0."};
+    QTest::newRow("blank behind the name") << "image.jp2:JP2/xml"_s << QByteArrayList{"An XML document"};
+    QTest::newRow("bytes up to an end") << "image.jp2:JP2/xml/text"_s << QByteArrayList{"to the end of xml"};
+    QTest::newRow("bytes of a list") << "gif:blocks/unknown"_s << QByteArrayList{"to the end of GIF."};
+    QTest::newRow("bytes with a size") << "image.tga:imageId"_s << QByteArrayList{"bytes it has stands in idLength."};
     QTest::newRow("words") << "horde3d.pipeline:RenderTarget/@format"_s << QByteArrayList{"RGBA8"};
 }
 

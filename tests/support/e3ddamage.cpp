@@ -141,7 +141,7 @@ std::vector<DamagedSample> damagedAnimations()
         {"loop_flag_behind.e3d", animated(block(0xa100, u32({2, 0, 10}) + u8({1}) + places + nodeId(1))),
          "95 warning animations/animation/animationTrack/loop", true},
         {"loop_flag_wrong.e3d", animated(trackWith(u32({0x05000000, 0x06000000}), places + nodeId(1), 7)),
-         "8 warning animations/animation/animationTrack/loop", true},
+         "95 warning animations/animation/animationTrack/loop", true},
         {"node_not_last.e3d", animated(trackWith(u32({0, 10}), nodeId(1) + places)),
          "96 warning animations/animation/animationTrack/nodeID", true}};
 }

@@ -131,8 +131,12 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     auto node = track.block(0x3020, "nodeID")
                     .doc(QT_TR_NOOP("Says by its number which node the track moves."))
                     .note(QT_TR_NOOP("Readers want it last: they need the keys by then."));
-    fields.trackNode = {node.field(),
-                        node.u32("id").doc(QT_TR_NOOP("Number of the node that the track moves.")).field()};
+    fields.trackNode = {
+        node.field(),
+        node.u32("id")
+            .doc(QT_TR_NOOP(
+                "Number of the node that the track moves. With 0, or one that no node has, it moves nothing."))
+            .field()};
     auto nodeName = track.block(0x3021, "nodeName")
                         .doc(QT_TR_NOOP("Says by its name which node the track moves."))
                         .note(QT_TR_NOOP("The reference reader takes the track for a node then and reads memory that "

@@ -95,14 +95,14 @@ void E3dFormat::lzmaBlock(RecordRef file)
             .doc(QT_TR_NOOP("Three settings of the packer in one number, (pb × 5 + lp) × 9 + lc: how many bits of the "
                             "last byte (lc) and of the position (lp, pb) help to guess what comes next. With wrong "
                             "ones the bytes unpack to garbage."))
-            .note(QT_TR_NOOP("220 (0xDC) in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library "
-                             "refuse such a stream; 93, lc 3, lp 0, pb 2, suits all."));
+            .note(QT_TR_NOOP("220 (0xDC) in every known packed file: lc 4, lp 4, pb 4. Tools that follow the xz "
+                             "library refuse such a stream; 93, lc 3, lp 0, pb 2, suits all."));
     const auto dictionarySize =
         lzma.u32("dictionarySize")
             .unit(QT_TR_NOOP("bytes"))
             .initially({1 << 26})
             .doc(QT_TR_NOOP("How far back the packed bytes may refer to earlier ones; readers keep so many in memory."))
-            .note(QT_TR_NOOP("67108864 (64 MiB) in every known file."));
+            .note(QT_TR_NOOP("67108864 (64 MiB) in every known packed file."));
     auto packed = lzma.bytes("packed")
                       .until(endOfFrame)
                       .doc(QT_TR_NOOP("The LZMA stream, without the header of an .lzma file; its first byte is 0. A "
@@ -155,6 +155,7 @@ void E3dFormat::nodeContent(RecordRef node)
                                          .initially({1})
                                          .doc(QT_TR_NOOP("The number by which tracks and skeletons name the node: not "
                                                          "0, and unique in the file, else they may mean another one."))
+                                         .note(numberTaken)
                                          .field()};
     auto nodeName = node.block(0x3021, "nodeName")
                         .doc(
@@ -178,14 +179,14 @@ void E3dFormat::nodeContent(RecordRef node)
                         .doc(QT_TR_NOOP(
                             "Says below which node the bones of the mesh's skin are. No known file has it."));
     fields.skeletonNode = skeleton.u32("nodeID")
-                              .doc(QT_TR_NOOP("Number of the node that is the root of the skeleton: bones are looked "
-                                              "for below it. It may stand anywhere in the file."))
+                              .doc(QT_TR_NOOP("Number of the node that is the root of the skeleton, 0 for none: bones "
+                                              "are looked for below it. It may stand anywhere in the file."))
                               .field();
     skeleton.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of the skeleton, for people; often empty."));
     fields.skeleton = skeleton.field();
     auto scaling = node.block(0x3030, "scaling")
-                       .doc(QT_TR_NOOP(
-                           "How large the node is; 1 where it is missing. Applied before rotation and translation."));
+                       .doc(QT_TR_NOOP("How large the node is; 1 where it is missing. Applied first, then orientation "
+                                       "and position, then those of the node above."));
     fields.scaling = {scaling.field(),
                       scaling.f32("scaling")
                           .times(3)
@@ -195,10 +196,10 @@ void E3dFormat::nodeContent(RecordRef node)
                           .doc(QT_TR_NOOP("Factors along x, y and z, applied before the node is turned and moved: 1 "
                                           "keeps the size, negative ones mirror, 0 flattens."))
                           .field()};
-    auto orientation =
-        node.block(0x3031, "orientation")
-            .doc(QT_TR_NOOP(
-                "How the node is turned; not at all where it is missing. Applied between scale and translation."));
+    auto orientation = node.block(0x3031, "orientation")
+                           .doc(QT_TR_NOOP(
+                               "How the node is turned; not at all where it is missing. Applied after scaling and "
+                               "before position of the node, then come those of the node above."));
     fields.orientation = {
         orientation.field(),
         orientation.f64("orientation")
@@ -210,10 +211,10 @@ void E3dFormat::nodeContent(RecordRef node)
             .doc(QT_TR_NOOP(
                 "How the node is turned against the one above it, in double precision; 1, 0, 0, 0 is not at all."))
             .field()};
-    auto position =
-        node.block(0x3032, "position")
-            .doc(QT_TR_NOOP(
-                "Where the node is, seen from the one above it; at its origin where it is missing. Applied last."));
+    auto position = node.block(0x3032, "position")
+                        .doc(QT_TR_NOOP(
+                            "Where the node is, seen from the one above it; at its origin where it is missing. Applied "
+                            "after scaling and orientation of the node, before those of the node above."));
     fields.position = {position.field(), position.f64("position")
                                              .times(3)
                                              .doc(QT_TR_NOOP("Where the node is, seen from the one above it, in double "

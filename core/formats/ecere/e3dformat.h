@@ -89,6 +89,9 @@ public:
     Fields fields;
 
 private:
+    static constexpr const char *numberTaken = QT_TRANSLATE_NOOP(
+        "E3dFormat", "Where it is taken already, repairing gives the second a number of its own.");
+
     void versionBlock(RecordRef file);
     RecordRef meshesBlock(RecordRef file);
     FieldRef attributesBlock(RecordRef mesh);

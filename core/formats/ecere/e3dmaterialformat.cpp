@@ -25,6 +25,7 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                                          .initially({1})
                                          .doc(QT_TR_NOOP("The number by which triangles name the material: not 0, and "
                                                          "unique among materials, else they may get another one."))
+                                         .note(numberTaken)
                                          .field()};
     auto name = material.block(0x8012, "materialName")
                     .doc(QT_TR_NOOP("The name of the material, for people. No known file has it."));
@@ -39,8 +40,8 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                      .note(QT_TR_NOOP("No known file has it."));
     group.u32("group").doc(QT_TR_NOOP("Number of the group: materials with the same number belong together."));
     auto flags = material.block(0x8020, "materialFlags")
-                     .doc(QT_TR_NOOP(
-                         "How the surface is drawn: one side or both, opaque or not. Every known file has it."));
+                     .doc(QT_TR_NOOP("How the surface is drawn: one side or both, opaque or not, textures repeated or "
+                                     "not. Every material of known files has it."));
     fields.materialFlags = {
         flags.field(),
         flags.u32("flags")
@@ -51,7 +52,7 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                     {16, QT_TR_NOOP("wrap V")}})
             .info("70")
             .doc(QT_TR_NOOP("Whether both sides are drawn, what can be seen through, and whether textures repeat. "
-                            "Files always say it; without it a material is double-sided."))
+                            "Known files always say it; by the specification a material without it is double-sided."))
             .field()};
 
     const auto number = [&](quint32 type, const char *blockName, double usual, const char *doc) {
@@ -131,7 +132,10 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
 
 void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, const char *doc)
 {
-    auto map = container(material.block(type, name).doc(doc));
+    auto map = container(material.block(type, name)
+                             .doc(doc)
+                             .note(QT_TR_NOOP("In it: textureID, or textureName instead; a block called texCoords2 to "
+                                              "texCoords8 would choose other texture coordinates.")));
     fields.maps.push_back(map.field());
     if (fields.maps.size() > 1) { // all maps hold the same
         for (const Field *block : fields.maps.front()->frames)
@@ -183,8 +187,9 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
     fields.textureId = {
         id.field(), id.u32("id")
                         .initially({1})
-                        .doc(QT_TR_NOOP("The number by which maps name the texture: not 0, and unique among textures."))
-                        .note(QT_TR_NOOP("Of two textures with one number the reference reader destroys the first."))
+                        .doc(QT_TR_NOOP("The number by which maps name the texture: not 0, and unique among textures. "
+                                        "Of two with one number the reference reader destroys the first."))
+                        .note(numberTaken)
                         .field()};
     auto name =
         texture.block(0x9003, "textureName")
@@ -199,14 +204,13 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
                               .field()};
     const auto image = [&](quint32 type, const char *blockName, const char *doc) {
         auto block = texture.block(type, blockName).doc(doc);
-        return ValueBlock{
-            block.field(),
-            block.bytes("image")
-                .until(endOfFrame)
-                .holdsFile(&recogniseContent)
-                .doc(QT_TR_NOOP("A whole image file, up to the end of the block, with rules of its own. Readers choose "
-                                "the decoder by the type of the block: it has to fit the image."))
-                .field()};
+        return ValueBlock{block.field(),
+                          block.bytes("image")
+                              .until(endOfFrame)
+                              .holdsFile(&recogniseContent)
+                              .doc(QT_TR_NOOP("A whole image file, with rules of its own. Readers choose the decoder "
+                                              "by the type of the block: it has to fit the image."))
+                              .field()};
     };
     fields.png = image(0x9101, "texturePNG",
                        QT_TR_NOOP("The image as an embedded PNG file. Of several images, readers take one."));

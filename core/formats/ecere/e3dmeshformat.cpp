@@ -30,6 +30,7 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
                                          .initially({1})
                                          .doc(QT_TR_NOOP("The number by which nodes name the mesh: not 0, and unique "
                                                          "among meshes, else they may get another one."))
+                                         .note(numberTaken)
                                          .field()};
     const char *const boxSkipped = QT_TR_NOOP("Readers skip it; only verticesQ would need it.");
     auto box =
@@ -329,12 +330,12 @@ void E3dFormat::partsBlock(RecordRef mesh)
     auto wide = parts.records("parts")
                     .until(endOfFrame)
                     .when(size.is(16))
-                    .doc(QT_TR_NOOP("Ranges of triangles, with numbers of eight bytes."));
+                    .doc(QT_TR_NOOP("Ranges of triangles, each with an id of eight bytes."));
     fill(wide, wide.u64("id"));
     auto narrow = parts.records("parts")
                       .until(endOfFrame)
                       .when(size.is(12))
-                      .doc(QT_TR_NOOP("Ranges of triangles, with numbers of four bytes."));
+                      .doc(QT_TR_NOOP("Ranges of triangles, each with an id of four bytes."));
     fill(narrow, narrow.u32("id"));
     fields.parts = parts.field();
     fields.parts12 = narrow.field();
@@ -374,7 +375,7 @@ void E3dFormat::morphsBlock(RecordRef mesh)
     fields.morphMesh = {
         target.field(),
         target.u32("id")
-            .doc(QT_TR_NOOP("Number of the mesh into which it changes."))
+            .doc(QT_TR_NOOP("Number of the mesh into which it changes, 0 for none."))
             .note(QT_TR_NOOP("The reference reader looks it up at once: the mesh has to stand earlier in the file."))
             .field()};
     fields.morphs = morphs.field();

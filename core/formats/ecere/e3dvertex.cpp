@@ -21,8 +21,9 @@ struct Attribute
 };
 
 constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat", "Further texture coordinates, for maps that choose the block of this name: u to the right, v down; 1 "
-                 "is the whole image.");
+    "E3dFormat",
+    "Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the "
+    "flags of the material say so. A map chooses them by a block of this name, which no known program writes.");
 constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
     "E3dFormat",
     "Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each "

@@ -64,9 +64,8 @@ public:
         RecordRef elements = m_stream.records(name).times(m_count).when(m_isOther).whole(m_rule);
         elements.bytes("bytes")
             .times(m_elementSize)
-            .doc(QT_TRANSLATE_NOOP(
-                "HordeGeometryFormat",
-                "One element, as long as streamElementSize says; what it means is unknown, and the engine skips it."));
+            .doc(QT_TRANSLATE_NOOP("HordeGeometryFormat",
+                                   "One element; what it means is unknown, and the engine skips it."));
         return elements;
     }
 

@@ -116,12 +116,11 @@ void HordePipelineFormat::commands(ElementRef stage)
     const auto command = [&](const char *name) { return stage.element(name).others(Severity::Warning, "45"); };
 
     auto switchTarget = command("SwitchTarget");
-    switchTarget.doc(QT_TR_NOOP("What follows is drawn into another target."));
+    switchTarget.doc(QT_TR_NOOP("What follows is drawn into another target, or with an empty name into the output."));
     const auto switchName = switchTarget.text("target")
                                 .required(Severity::Warning, "49")
                                 .usually("")
-                                .doc(
-                                    QT_TR_NOOP("The target that is drawn into from here on; nothing means the output."))
+                                .doc(QT_TR_NOOP("The target that is drawn into from here on; empty is the output."))
                                 .note(targetUnknown);
 
     auto bind = command("BindBuffer");
@@ -200,7 +199,8 @@ void HordePipelineFormat::commands(ElementRef stage)
     auto forward = command("DoForwardLightLoop");
     forward.doc(QT_TR_NOOP("Draws the meshes again for each light that reaches them."));
     forward.text("context").usually("").doc(
-        QT_TR_NOOP("The context of the shaders; without it, that which each light names."));
+        QT_TR_NOOP("The context of the shaders that draws the meshes; empty, the lightingContext of each light. What "
+                   "has a shader without it is not drawn."));
     materialClass(forward);
     forward.boolean("noShadows")
         .usually("false")
@@ -213,7 +213,8 @@ void HordePipelineFormat::commands(ElementRef stage)
     auto deferred = command("DoDeferredLightLoop");
     deferred.doc(QT_TR_NOOP("Draws the area of each light over what was drawn before."));
     deferred.text("context").usually("").doc(
-        QT_TR_NOOP("The context of the shaders; without it, that which each light names."));
+        QT_TR_NOOP("The context that draws the area of a light, of the shader of its material; empty, its "
+                   "lightingContext. A light whose shader lacks it adds nothing."));
     deferred.boolean("noShadows")
         .usually("false")
         .orElse(Severity::Warning, "48")

@@ -100,23 +100,23 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("Where the node is along the axis with which this name ends, seen from the one around it: "
-                            "right-handed, y up, in the units of the scene."));
+            .doc(QT_TR_NOOP("Where the node is along x, y or z, as the last letter of this name says, seen from the "
+                            "one around it: right-handed, y up, in the units of the scene."));
     for (const char *part : {"rx", "ry", "rz"})
         node.number(part)
             .usually("0")
             .orElse(Severity::Warning, "47")
             .unit(QT_TR_NOOP("degrees"))
-            .doc(QT_TR_NOOP(
-                "Angle around the axis with which this name ends; the node turns first around z, then around x, then "
-                "around y. Where the axis points at the viewer, a positive angle turns counter-clockwise."));
+            .doc(QT_TR_NOOP("Angle around x, y or z, as the last letter of this name says; the node turns first around "
+                            "z, then around x, then around y. Where the axis points at the viewer, a positive angle "
+                            "turns counter-clockwise."));
     for (const char *part : {"sx", "sy", "sz"})
         node.number(part)
             .usually("1")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP("Factor along the axis with which this name ends, applied before the node is turned and "
-                            "moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens everything to "
-                            "nothing along this axis."));
+            .doc(QT_TR_NOOP("Factor along x, y or z, as the last letter of this name says, applied before the node is "
+                            "turned and moved: 1 keeps the size, 2 doubles it, a negative one mirrors, 0 flattens "
+                            "everything to nothing along this axis."));
     ElementRef attachment = fields.attachment ? ElementRef(inwork::field(fields.attachment))
                                               : node.element("Attachment");
     if (fields.attachment)
@@ -251,7 +251,8 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
                         "Above 0, else it lights nothing."));
     number("fov", "90")
         .unit(QT_TR_NOOP("degrees"))
-        .doc(QT_TR_NOOP("Angle of the cone that it lights, from edge to edge; above 0 and below 180."));
+        .doc(QT_TR_NOOP(
+            "Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions."));
     for (const char *part : {"col_R", "col_G", "col_B"})
         number(part, "1").doc(QT_TR_NOOP("How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is "
                                          "none, 1 is full, above 1 is brighter."));

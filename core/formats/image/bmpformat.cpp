@@ -213,8 +213,9 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                   .note(notLookedAt);
     v4.text("bV4CSType")
         .size(4)
-        .doc(QT_TR_NOOP("Kind of colour space, its letters backwards: BGRs is sRGB. Four zeros: bV4Endpoints and the "
-                        "three gammas say it."));
+        .doc(QT_TR_NOOP(
+            "Kind of colour space, its letters backwards: BGRs is sRGB, a blank and niW that of the system, DEBM a "
+            "profile in the file, KNIL one beside it. Four zeros: bV4Endpoints and the three gammas say it."));
     v4.i32("bV4Endpoints")
         .times(9)
         .doc(QT_TR_NOOP("Which colours red, green and blue are: x, y and z of each in the CIE diagram, 0x40000000 for "
@@ -265,9 +266,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     row.bytes("packedPixels")
         .times(pixelBytes)
         .when(Expression::make(Expression::Operation::Less, bits, 8))
-        .doc(
-            QT_TR_NOOP("With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the "
-                       "leftmost pixel in the highest bits. What a number beyond the last shows is up to the reader."));
+        .doc(QT_TR_NOOP("With 1 or 4 bits a pixel: numbers of colours in the palette, several in each byte, the "
+                        "leftmost pixel in the highest bits; as many bytes as the width needs. What a number beyond "
+                        "the last shows is up to the reader."));
     constexpr auto inRow = QT_TR_NOOP("The pixels of the row, from left to right.");
     row.u8("pixels")
         .times(width)
@@ -290,7 +291,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
                          .times(width)
                          .when(bits.is(size))
                          .doc(inRow)
-                         .note(size == 32 ? QT_TR_NOOP("With 32 bits a pixel.") : QT_TR_NOOP("With 24 bits a pixel."));
+                         .note(size == 32 ? QT_TR_NOOP("With 32 bits a pixel: blue, green, red and alpha, a byte each.")
+                                          : QT_TR_NOOP("With 24 bits a pixel: blue, green and red, a byte each."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)

@@ -119,7 +119,7 @@ DdsFormat::DdsFormat()
                 &DdsHeader::depth);
     fields.mipMapCount = numbers.add(
         file.u32("dwMipMapCount")
-            .doc(QT_TR_NOOP("Number of mip levels of each face, the first included; counts when dwFlags says so."))
+            .doc(QT_TR_NOOP("Number of mip levels of each face, the first included; counts where dwFlags has 0x20000."))
             .note(QT_TR_NOOP("Without that flag Horde3D takes one level. With it and 0, it loads nothing.")),
         &DdsHeader::mipMapCount);
     file.u32("dwReserved1")
@@ -200,8 +200,10 @@ void DdsFormat::pixelFormat(RecordRef file)
         format.u32("dwFourCC")
             .names(fourCCs)
             .checkedElsewhere() // 90
-            .doc(QT_TR_NOOP("Four letters, or a number, that name the format of compressed and of float pixels."))
-            .note(QT_TR_NOOP("Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.")),
+            .doc(QT_TR_NOOP("The format of the pixels where dwFlags has 0x4 (FourCC): four letters, or a number. Else "
+                            "it is 0, and bit count and masks say it."))
+            .note(QT_TR_NOOP(
+                "With 0x4 Horde3D reads DXT1, DXT3, DXT5, DX10 and the numbers 113 and 116; others it refuses.")),
         &DdsHeader::fourCC);
     numbers.add(format.u32("dwRGBBitCount")
                     .unit(QT_TR_NOOP("bits"))
@@ -225,7 +227,7 @@ void DdsFormat::pixelFormat(RecordRef file)
         &DdsHeader::blueMask);
     numbers.add(format.u32("dwABitMask")
                     .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are alpha, such as "
-                                    "0xff000000; counts with the flag alpha pixels."))
+                                    "0xff000000; counts where dwFlags has 0x1 (alpha pixels)."))
                     .note(QT_TR_NOOP("Where it is 0, Horde3D takes every pixel for opaque.")),
                 &DdsHeader::alphaMask);
 }
@@ -282,17 +284,22 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
             "where this is not below color0, and the fourth is transparent. Every number is allowed."));
         block.u32("indices").doc(
             QT_TR_NOOP("Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 "
-                       "is color1, 2 and 3 are the other colours. A wrong one spoils a single pixel."));
+                       "is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 "
+                       "is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
         block.u8(first).doc(QT_TR_NOOP(
-            "First end of the line on which the block's values of this channel lie, 0 to 255: pixels name an end or "
-            "one of six places between. Where it is not above the other end there are four places, and 0 and 255."));
-        block.u8(second).doc(QT_TR_NOOP("Second end of the line on which the block's values of this channel lie, 0 to "
-                                        "255. Where it is not below the first, pixels can name 0 and 255, too."));
-        block.bytes(indices).times(6).doc(QT_TR_NOOP(
-            "Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first end of the "
-            "line, 1 the second, 2 to 7 are the other values. A wrong one spoils a single pixel."));
+            "First end of the line on which the block's values of this channel lie, 0 to 255; in signed forms (BC4S, "
+            "BC5S, dxgiFormat 81 and 84) two's complement, -127 to 127. Where it is above the second end, six places "
+            "lie between them, else four, and the least and the greatest value besides."));
+        block.u8(second).doc(QT_TR_NOOP(
+            "Second end of the line on which the block's values of this channel lie, a number like the first. Where it "
+            "is not below the first, pixels can name the least and the greatest value, too."));
+        block.bytes(indices).times(6).doc(
+            QT_TR_NOOP("Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first "
+                       "of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one "
+                       "to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the "
+                       "least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel."));
     };
     colors(blocksOf(DdsPixels::Bc1,
                     QT_TR_NOOP("BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. "

@@ -176,8 +176,7 @@ void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
     content.times(size)
         .when(!size.is(0))
         .whole("94")
-        .doc(QT_TR_NOOP(
-            "A piece of the content, as many bytes as the size before it says; readers put the pieces together."));
+        .doc(QT_TR_NOOP("A piece of the content; readers put the pieces together."));
     subBlock.untilNonZero(isLast);
 }
 

@@ -72,8 +72,7 @@ Jp2Format::Jp2Format()
                    "depend on it."));
     xml.text("text")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP(
-            "The XML document about the picture, up to the end of the box; readers that do not know it skip it."));
+        .doc(QT_TR_NOOP("The XML document about the picture; readers that do not know it skip it."));
     auto uuid = file.chunk("uuid").doc(
         QT_TR_NOOP("What a program left, named by a number that nobody else has; other readers skip it."));
     uuid.bytes("uuid").times(16).doc(
@@ -166,16 +165,16 @@ void Jp2Format::header(RecordRef file)
         one.u16("verticalDenominator")
             .notZero()
             .initially({1})
-            .doc(QT_TR_NOOP("Lower part of the fraction: numerator divided by denominator, times 10 to the power of "
-                            "the exponent, is pixels a metre. Engines do not look at it."));
+            .doc(QT_TR_NOOP("Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of "
+                            "verticalExponent, is pixels a metre from top to bottom. Engines do not look at it."));
         one.u16("horizontalNumerator")
             .doc(QT_TR_NOOP(
                 "Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it."));
         one.u16("horizontalDenominator")
             .notZero()
             .initially({1})
-            .doc(QT_TR_NOOP("Lower part of the fraction: numerator divided by denominator, times 10 to the power of "
-                            "the exponent, is pixels a metre. Engines do not look at it."));
+            .doc(QT_TR_NOOP("Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of "
+                            "horizontalExponent, is pixels a metre from left to right. Engines do not look at it."));
         one.i8("verticalExponent")
             .doc(QT_TR_NOOP("Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes "
                             "it a hundred times as many. Engines do not look at it."));

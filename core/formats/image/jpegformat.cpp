@@ -116,7 +116,8 @@ JpegFormat::JpegFormat()
         .bytes("data")
         .until(endOfFrame)
         .doc(QT_TR_NOOP(
-            "Content of the segment, as its marker says; APP1 has what the camera wrote, APP2 a colour profile."));
+            "Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. "
+            "Readers skip what they do not know; of such segments only APP14 says how to read the pixels."));
     const auto dataSize = segment.look(&jpegDataSize);
     segment.bytes("data")
         .times(dataSize)

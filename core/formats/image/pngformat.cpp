@@ -247,9 +247,7 @@ void PngFormat::texts(RecordRef file)
                     .note(skipped);
     text.text("keyword").initially("Comment").doc(
         QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL."));
-    text.text("text")
-        .until(endOfFrame)
-        .doc(QT_TR_NOOP("The text itself, up to the end of the chunk; its lines end with the byte 10."));
+    text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
     auto packed = file.chunk("zTXt")
                       .doc(QT_TR_NOOP(
                           "A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may "
@@ -282,7 +280,7 @@ void PngFormat::texts(RecordRef file)
     international.text("text")
         .until(endOfFrame)
         .when(isCompressed.is(0))
-        .doc(QT_TR_NOOP("The text itself, up to the end of the chunk; its lines end with the byte 10."));
+        .doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
     international.bytes("text")
         .until(endOfFrame)
         .when(!isCompressed.is(0))

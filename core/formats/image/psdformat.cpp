@@ -116,7 +116,7 @@ void PsdFormat::header(RecordRef file)
         .doc(QT_TR_NOOP("Says that the file is a Photoshop document. Readers refuse any other."));
     file.u16("version").equals(1).error("97").noRepair().doc(
         QT_TR_NOOP("Version: 1; 2 for large documents with longer numbers, which Horde3D refuses."));
-    file.bytes("reserved").times(6).doc(QT_TR_NOOP("Reserved: always 0, and readers do not look at it."));
+    file.bytes("reserved").times(6).doc(QT_TR_NOOP("Six bytes, reserved: always 0, and readers do not look at them."));
     fields.channels = asked(file.u16("channels")
                                 .range(1, MostChannels)
                                 .error("97")

@@ -29,6 +29,9 @@ const std::vector<BitSpan> color5551{{.name = "blue", .shift = 0, .width = 5},
                                      {.name = "red", .shift = 10, .width = 5},
                                      {.name = "alpha", .shift = 15, .width = 1}};
 constexpr const char *notRead = QT_TRANSLATE_NOOP("TgaFormat", "Engines do not read it.");
+constexpr const char *filledText = QT_TRANSLATE_NOOP(
+    "TgaFormat",
+    "ASCII, filled up with NULs or blanks, which alone say nothing; the last byte is a NUL. Engines do not read it.");
 
 } // namespace
 
@@ -105,8 +108,7 @@ FieldRef TgaFormat::header(RecordRef file)
     numbers.add(file.look(&tgaExtension), &TgaHeader::extension);
     numbers.add(file.look(&tgaDeveloper), &TgaHeader::developer);
 
-    file.bytes("imageId").times(idLength).doc(
-        QT_TR_NOOP("Any text about the picture, as many bytes as idLength says; readers skip it."));
+    file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture; readers skip it."));
     auto color = file.records("colorMap")
                      .times(colorMapLength)
                      .when(colorMapType.is(1))
@@ -163,8 +165,9 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                          .times(width)
                          .when(depth.is(bits))
                          .doc(inRow)
-                         .note(bits == 32 ? QT_TR_NOOP("With a pixelDepth of 32.")
-                                          : QT_TR_NOOP("With a pixelDepth of 24."));
+                         .note(bits == 32
+                                   ? QT_TR_NOOP("With a pixelDepth of 32: blue, green, red and alpha, a byte each.")
+                                   : QT_TR_NOOP("With a pixelDepth of 24: blue, green and red, a byte each."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (bits == 32)
@@ -193,8 +196,9 @@ void TgaFormat::areas(RecordRef file)
     const auto developerSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::developerSize>);
     file.bytes("developerArea")
         .times(developerSize)
-        .doc(QT_TR_NOOP("What programs left here, there where developerOffset of the footer is not 0; the directory at "
-                        "its end says what. Engines do not read it."));
+        .doc(QT_TR_NOOP("What programs left here, there where developerOffset of the footer is not 0. The directory at "
+                        "its end counts the pieces in a u16; each has a u16 for its kind, a u32 for its place in the "
+                        "file and a u32 for its size. Engines do not read it."));
     const auto hasExtension = file.look(&headerNumberAt<TgaHeader, &TgaHeader::hasExtension>);
     auto extension = file.record("extensionArea")
                          .when(hasExtension)
@@ -205,26 +209,35 @@ void TgaFormat::areas(RecordRef file)
         .equals(TgaHeader::ExtensionSize)
         .warning("96")
         .doc(QT_TR_NOOP("Size of the extension area, itself included."));
-    extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture; ends with a NUL."));
-    extension.text("authorComments").size(324).doc(QT_TR_NOOP("Four lines of 80 letters, each with a NUL behind it."));
+    extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture, up to 40 letters.")).note(filledText);
+    extension.text("authorComments")
+        .size(324)
+        .doc(QT_TR_NOOP("What the author says about the picture: four lines of up to 80 letters. Each takes 81 bytes, "
+                        "the last of them a NUL."))
+        .note(filledText);
     extension.u16("dateTime")
         .times(6)
         .components({"month", "day", "year", "hour", "minute", "second"})
         .doc(QT_TR_NOOP("When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, "
                         "second; all 0 where that is not known."));
-    extension.text("jobName").size(41).doc(
-        QT_TR_NOOP("Name of the work for which the picture was made; ends with a NUL."));
+    extension.text("jobName")
+        .size(41)
+        .doc(QT_TR_NOOP("Name of the work for which the picture was made, up to 40 letters."))
+        .note(filledText);
     extension.u16("jobTime")
         .times(3)
         .components({"hours", "minutes", "seconds"})
         .doc(QT_TR_NOOP("How long somebody worked on the picture: hours, minutes from 0 to 59, seconds from 0 to 59; "
                         "all 0 where nobody counted."));
-    extension.text("softwareId").size(41).doc(QT_TR_NOOP("The program that wrote the file; ends with a NUL."));
-    extension.u16("softwareVersion").doc(QT_TR_NOOP("Version of that program, times 100: 117 is 1.17."));
+    extension.text("softwareId")
+        .size(41)
+        .doc(QT_TR_NOOP("The program that wrote the file, up to 40 letters."))
+        .note(filledText);
+    extension.u16("softwareVersion").doc(QT_TR_NOOP("Version of that program, times 100: 117 is 1.17; 0 for none."));
     extension.u8("softwareLetter").doc(QT_TR_NOOP("A letter behind the version, as in 1.17b; 32, a blank, for none."));
     extension.u32("keyColor")
-        .doc(QT_TR_NOOP(
-            "Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte on."));
+        .doc(QT_TR_NOOP("Colour of pixels that count as transparent: alpha, red, green and blue, from the highest byte "
+                        "on; 0 where it is not used."));
     extension.u16("pixelAspectRatio")
         .times(2)
         .components({"width", "height"})
@@ -236,20 +249,23 @@ void TgaFormat::areas(RecordRef file)
                         "10.0; a denominator of 0 says that it is not used."));
     extension.u32("colorCorrectionOffset")
         .doc(QT_TR_NOOP(
-            "Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none."));
+            "Where the table of colour corrections lies, in bytes from the beginning of the file; 0 for none. It has "
+            "256 times four u16: alpha, red, green and blue to show for a number, 65535 for full."));
     extension.u32("postageStampOffset")
-        .doc(
-            QT_TR_NOOP("Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none."));
+        .doc(QT_TR_NOOP("Where a small copy of the picture lies, in bytes from the beginning of the file; 0 for none. "
+                        "It has a byte for its width, one for its height, then its pixels in the form of the large "
+                        "ones, but never packed."));
     extension.u32("scanLineOffset")
-        .doc(QT_TR_NOOP("Where a table lies that says where each row begins, in bytes from the beginning of the file; "
-                        "0 for none."));
+        .doc(QT_TR_NOOP("Where a table lies, in bytes from the beginning of the file; 0 for none. It has a u32 for "
+                        "each row: where the row begins, counted from there, too."));
     extension.u8("attributesType")
         .doc(QT_TR_NOOP("What alpha means: 0 and 1 nothing, 2 something unknown that should be kept, 3 opacity, 4 "
                         "opacity that colours are multiplied with already."));
     const auto tablesSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::tablesSize>);
     file.bytes("tables")
         .times(tablesSize)
-        .doc(QT_TR_NOOP("Tables that the extension area names. Engines do not read them."));
+        .doc(QT_TR_NOOP("What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead "
+                        "to, up to the footer. Engines do not read it."));
     const auto hasFooter = file.look(&headerNumberAt<TgaHeader, &TgaHeader::isAtFooter>);
     auto footer =
         file.record("footer")

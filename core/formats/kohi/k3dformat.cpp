@@ -56,16 +56,15 @@ void guard(RecordRef part, quint32 number, Fields &fields)
 constexpr std::array headerDocs{
     QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 132 bytes, the only "
                                    "form that the engine reads and writes."),
-    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 129 bytes, as in the "
-                                   "engine but without padding. The engine reads 132 bytes, so it misreads this one."),
-    QT_TRANSLATE_NOOP("K3dFormat",
-                      "What the file is, bounds of the model, and how much follows: 126 bytes, with the types of the "
-                      "published page and without padding. The engine reads 132 bytes, so it misreads this one: "
-                      "version has four bytes there, and three of padding follow exporter_version."),
+    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 129 bytes, the 132 of "
+                                   "the engine without the padding."),
+    QT_TRANSLATE_NOOP("K3dFormat", "What the file is, bounds of the model, and how much follows: 126 bytes, with the "
+                                   "types of the published page and without padding. Among the 132 of the engine, "
+                                   "version has four bytes, and three of padding follow exporter_version."),
     QT_TRANSLATE_NOOP("K3dFormat",
                       "What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number "
-                      "as the published page counts. The engine reads 132 bytes, so it misreads this one: version and "
-                      "exporter_type have four bytes each there, and three of padding follow exporter_version."),
+                      "as the published page counts. Among the 132 of the engine, version and exporter_type have four "
+                      "bytes each, and three of padding follow exporter_version."),
 };
 constexpr const char *namesNothing = QT_TRANSLATE_NOOP(
     "K3dFormat", "At a number that is neither below entry_count nor 65535, debug builds of the engine stop; release "
@@ -102,6 +101,8 @@ Fields K3dFormat::model(RecordRef file, const K3dLayout &layout)
     file.doc(QT_TR_NOOP("A model, named after the layout and the size of its header. The engine reads and writes "
                         "engine132 only; packed129 leaves its padding out, doc126 and doc123 take the published page "
                         "at its word. Numbers have their lowest byte first."));
+    if (&layout != &k3dLayouts.front())
+        file.note(QT_TR_NOOP("The engine cannot load this layout: what fields say of the engine holds for engine132."));
     Fields fields;
     fields.layout = &layout;
     fields.file = file.field();
@@ -157,7 +158,8 @@ void K3dFormat::header(RecordRef file, Fields &fields)
             .note(QT_TR_NOOP(
                 "The published page does not mention it. The engine writes whatever was there, and does not read it."));
     auto extents = header.record("extents")
-                       .doc(QT_TR_NOOP("Bounds of the whole model along its axes: min, then max."))
+                       .doc(QT_TR_NOOP("Box around all vertices of the file along the axes of the model: min, then "
+                                       "max. By such a box programs leave out what is out of view."))
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
@@ -170,7 +172,8 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     fields.extents = extents.field();
     fields.center = header.f32("center")
                         .times(3)
-                        .doc(QT_TR_NOOP("Middle of the whole model: x, y and z along its axes."))
+                        .doc(QT_TR_NOOP("Middle of the box around all vertices of the file, halfway between min and "
+                                        "max: x, y and z along the axes of the model."))
                         .note(computedAnew)
                         .field();
     fields.globalTransform =
@@ -246,14 +249,18 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                           .doc(QT_TR_NOOP("What the vertices of each submesh carry, and so how many bytes each takes."))
                           .note(QT_TR_NOOP("Above 1 the engine stops. It takes the size of a vertex from the presence "
                                            "of animations instead, and misreads models where the two disagree."));
-    auto centers = submesh.records("centers").doc(QT_TR_NOOP("Middle of each submesh.")).note(computedAnew);
+    auto centers = submesh.records("centers")
+                       .doc(QT_TR_NOOP("Middle of the box around the vertices of each submesh."))
+                       .note(computedAnew);
     fields.submeshCenters = centers.f32("center")
                                 .times(3)
-                                .doc(QT_TR_NOOP("Middle of the submesh: x, y and z along the axes of the model."))
+                                .doc(QT_TR_NOOP("Middle of the box around the vertices of the submesh, halfway between "
+                                                "min and max of its extents: x, y and z along the axes of the model."))
                                 .note(computedAnew)
                                 .field();
     auto extents = submesh.records("extents")
-                       .doc(QT_TR_NOOP("Bounds of each submesh along the axes of the model: min, then max."))
+                       .doc(QT_TR_NOOP("Box around the vertices of each submesh along the axes of the model: min, then "
+                                       "max. By such a box programs leave out what is out of view."))
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
@@ -393,7 +400,7 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
     auto bone = part.columns(count);
     auto name = bone.u16("name_ids")
                     .doc(QT_TR_NOOP("Name of the bone, as the number of a text in the string table. The bone moves "
-                                    "with the node of the same name, whatever the case."))
+                                    "with the node of the same name. Upper and lower case count as the same."))
                     .note(nameMissing);
     auto offset = bone.records("offset_matrices")
                       .doc(QT_TR_NOOP("One matrix for each bone: from the space of the mesh to that of the bone."));
@@ -413,13 +420,14 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.nodeCount);
     auto part = file.record("nodes")
                     .when(!count.is(0))
-                    .doc(QT_TR_NOOP("The tree of the scene, list by list: the first entry of each list is of node 0. "
-                                    "Nodes meet bones and channels by name only, whatever the case."));
+                    .doc(QT_TR_NOOP(
+                        "The tree of the scene, list by list: the first entry of each list is of node 0. Bones and "
+                        "channels find their node by its name only. Upper and lower case count as the same."));
     guard(part, 3, fields);
     auto node = part.columns(count);
     fields.nodeNames = node.u16("name_ids")
                            .doc(QT_TR_NOOP("Name of the node, as the number of a text in the string table. Bones and "
-                                           "channels find the node by it, whatever the case."))
+                                           "channels find the node by it. Upper and lower case count as the same."))
                            .note(nameMissing)
                            .field();
     auto parent = node.u16("parent_indices");
@@ -469,12 +477,12 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
                                                 "Programs play the animation by it."))
                                 .note(nameMissing)
                                 .field();
-    fields.durations =
-        animation.f32("durations")
-            .initially({1})
-            .unit(QT_TR_NOOP("ticks"))
-            .doc(QT_TR_NOOP("How long each animation takes, in ticks. Divided by ticks_per_second, that is seconds."))
-            .field();
+    fields.durations = animation.f32("durations")
+                           .initially({1})
+                           .unit(QT_TR_NOOP("ticks"))
+                           .doc(QT_TR_NOOP("How long each animation takes, in ticks; divided by ticks_per_second, in "
+                                           "seconds. Keys behind it are never reached."))
+                           .field();
     fields.ticksPerSecond = animation.f32("ticks_per_second")
                                 .initially({25})
                                 .doc(QT_TR_NOOP(
@@ -621,8 +629,8 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
                           .unit(QT_TR_NOOP("bytes"))
                           .doc(QT_TR_NOOP(
                               "Size of data, the characters of all texts together; the entries do not count."));
-    auto entry = part.records("entries").times(count).whole("K21").doc(
-        QT_TR_NOOP("Where each text stands and how long it is. Other fields name a text by its number here."));
+    auto entry = part.records("entries").times(count).whole("K21").doc(QT_TR_NOOP(
+        "Where each text stands and how long it is. Other fields name a text by its number here, counted from 0."));
     const auto offset = entry.u32("offset")
                             .likeNeighbour()
                             .doc(QT_TR_NOOP("Where the text begins, in bytes from the beginning of data."))
@@ -634,7 +642,9 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
                             .note(entryUnchecked);
     auto characters = part.pool("data", size)
                           .whole("K21")
-                          .doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
+                          .doc(QT_TR_NOOP(
+                              "The characters of all texts, data_block_size bytes. offset and length of an entry say "
+                              "which of them are its text: there is no end mark, and entries may share characters."));
     fields.text = characters.text("text")
                       .at(offset)
                       .size(length)

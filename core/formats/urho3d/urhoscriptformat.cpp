@@ -26,10 +26,9 @@ UrhoScriptFormat::UrhoScriptFormat()
         .note(QT_TR_NOOP("Any other number says that the stream is damaged, or none of this library."));
     byteCode = file.bytes("byteCode")
                    .until(endOfFrame)
-                   .doc(QT_TR_NOOP(
-                       "Stream of the script library AngelScript up to the end of the file; only the same "
-                       "version with the same functions can read it. It has no version and no checksum. Whole "
-                       "numbers take one byte or more, the highest first; the first is the number of enums."))
+                   .doc(QT_TR_NOOP("Stream of the script library AngelScript; only the same version with the same "
+                                   "functions can read it. It has no version and no checksum. Whole numbers take one "
+                                   "byte or more, the highest first; the first is the number of enums."))
                    .field();
     script = file.field();
     schema = builder.finish();

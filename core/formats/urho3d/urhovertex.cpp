@@ -103,10 +103,10 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
 
 constexpr const char *otherDoc = QT_TRANSLATE_NOOP(
     "UrhoModelFormat",
-    "An element that has no name of its own here: its meaning is none of the nine, an earlier one in elements has the "
-    "same meaning and index, or its index is higher than usual (texture coordinates from 8, colours from 4, others "
-    "from 1). Its word in elements says type, meaning and index; the number in this name only counts such elements "
-    "from 0. Its bytes count in the size of every vertex.");
+    "An element that has no name of its own here: its meaning is above 8, which the engine does not know, an earlier "
+    "one in elements has the same meaning and index, or its index is higher than usual (texture coordinates from 8, "
+    "colours from 4, others from 1). Its word in elements says type, meaning and index; the number in this name only "
+    "counts such elements from 0. Its bytes count in the size of every vertex.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
@@ -303,7 +303,7 @@ FieldRef attribute(RecordRef vertex, const char *name, UrhoElement element)
     return inForm(vertex, name, docOf(element), element).note(noteInForm(element));
 }
 
-/// What a type makes of numbers of which nothing else is known; floats are as they are.
+/// What a type makes of numbers of which nothing else is known.
 const char *noteOfType(int type)
 {
     switch (UrhoElementType(type)) {
@@ -314,7 +314,7 @@ const char *noteOfType(int type)
     case UrhoElementType::UByte4Normalised:
         return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 6: four numbers from 0 to 1, stored as 0 to 255.");
     default:
-        return "";
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Types 1 to 4: as many floats.");
     }
 }
 

@@ -110,7 +110,7 @@ void TestGroups::isExplained()
     builder.finish();
     QCOMPARE(ruleNumbers(*list.field()), (QStringList{QStringLiteral("R1"), QStringLiteral("R2")}));
     QCOMPARE(relationSentences(*list.field()),
-             (QStringList{QStringLiteral("It goes on to the end of what holds it."),
+             (QStringList{QStringLiteral("It goes on to the end of file."),
                           QStringLiteral("Every 3 numbers make a triangle."),
                           QStringLiteral("The numbers of a triangle name different elements.")}));
 }
