@@ -138,10 +138,11 @@ void ItemCommands::remove(const Item &item)
         return canRemoveElement(item) ? removeElements(item, selectedElements(item)) : removeFrame(item);
     if (run->first.role == Item::Role::Element)
         return removeElements(run->first, run->count);
-    m_session->edit(tr("Remove %n chunk(s)", nullptr, pluralOf(run->count)), [frames = framesOf(*run)](Planner &planner) {
-        for (const Item &frame : frames)
-            planner.removeFrame(frame);
-    });
+    m_session->edit(tr("Remove %n chunk(s)", nullptr, pluralOf(run->count)),
+                    [frames = framesOf(*run)](Planner &planner) {
+                        for (const Item &frame : frames)
+                            planner.removeFrame(frame);
+                    });
 }
 
 std::vector<Item> ItemCommands::framesOf(const Run &run) const
@@ -181,10 +182,11 @@ void ItemCommands::duplicate(const Item &item)
                                [=, count = run->count](Planner &planner) {
                                    planner.insertElements(parent, behind, count, bytes.toByteArray());
                                });
-    m_session->edit(tr("Duplicate %n chunk(s)", nullptr, pluralOf(run->count)), [frames = framesOf(*run)](Planner &planner) {
-        for (const Item &frame : frames)
-            planner.duplicateFrame(frame);
-    });
+    m_session->edit(tr("Duplicate %n chunk(s)", nullptr, pluralOf(run->count)),
+                    [frames = framesOf(*run)](Planner &planner) {
+                        for (const Item &frame : frames)
+                            planner.duplicateFrame(frame);
+                    });
 }
 
 void ItemCommands::duplicateElement(const Item &item)

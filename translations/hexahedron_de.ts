@@ -4355,6 +4355,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
     </message>
+    <message numerus="yes">
+        <source>Removes all of %1: %n byte(s), of which %2 are selected.</source>
+        <translation>
+            <numerusform>Entfernt %1 ganz: %n Byte, davon sind %2 ausgewählt.</numerusform>
+            <numerusform>Entfernt %1 ganz: %n Bytes, davon sind %2 ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n chunk(s)</source>
+        <translation>
+            <numerusform>%n Chunk entfernen</numerusform>
+            <numerusform>%n Chunks entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n element(s)</source>
+        <translation>
+            <numerusform>%n Element duplizieren</numerusform>
+            <numerusform>%n Elemente duplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n chunk(s)</source>
+        <translation>
+            <numerusform>%n Chunk duplizieren</numerusform>
+            <numerusform>%n Chunks duplizieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ItemText</name>
@@ -12458,6 +12486,27 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>This is the version of %1 that the unsaved work belongs to, with that work on it. It is a copy that is not saved yet.</source>
         <translation>Das ist die Fassung von %1, zu der die nicht gespeicherte Arbeit gehört, mit dieser Arbeit darauf. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;uplicate %n Element(s)</source>
+        <translation>
+            <numerusform>%n Element d&amp;uplizieren</numerusform>
+            <numerusform>%n Elemente d&amp;uplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;uplicate %n Chunk(s)</source>
+        <translation>
+            <numerusform>%n Chunk d&amp;uplizieren</numerusform>
+            <numerusform>%n Chunks d&amp;uplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Chunk(s)</source>
+        <translation>
+            <numerusform>%n Chunk entfe&amp;rnen</numerusform>
+            <numerusform>%n Chunks entfe&amp;rnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

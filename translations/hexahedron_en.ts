@@ -34,6 +34,34 @@
             <numerusform>Remove %Ln elements of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Removes all of %1: %n byte(s), of which %2 are selected.</source>
+        <translation>
+            <numerusform>Removes all of %1: %n byte, of which %2 are selected.</numerusform>
+            <numerusform>Removes all of %1: %n bytes, of which %2 are selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n chunk(s)</source>
+        <translation>
+            <numerusform>Remove %n chunk</numerusform>
+            <numerusform>Remove %n chunks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n element(s)</source>
+        <translation>
+            <numerusform>Duplicate %n element</numerusform>
+            <numerusform>Duplicate %n elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n chunk(s)</source>
+        <translation>
+            <numerusform>Duplicate %n chunk</numerusform>
+            <numerusform>Duplicate %n chunks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ItemText</name>
@@ -721,6 +749,27 @@
         <translation>
             <numerusform>Cancelled: %n more file was not changed.</numerusform>
             <numerusform>Cancelled: %n more files were not changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;uplicate %n Element(s)</source>
+        <translation>
+            <numerusform>D&amp;uplicate %n Element</numerusform>
+            <numerusform>D&amp;uplicate %n Elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;uplicate %n Chunk(s)</source>
+        <translation>
+            <numerusform>D&amp;uplicate %n Chunk</numerusform>
+            <numerusform>D&amp;uplicate %n Chunks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Chunk(s)</source>
+        <translation>
+            <numerusform>&amp;Remove %n Chunk</numerusform>
+            <numerusform>&amp;Remove %n Chunks</numerusform>
         </translation>
     </message>
 </context>

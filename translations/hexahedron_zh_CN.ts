@@ -4351,6 +4351,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Add %1</source>
         <translation>添加 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Removes all of %1: %n byte(s), of which %2 are selected.</source>
+        <translation>
+            <numerusform>整个移除 %1：共 %n 字节，其中选中了 %2 字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n chunk(s)</source>
+        <translation>
+            <numerusform>移除 %n 个块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n element(s)</source>
+        <translation>
+            <numerusform>创建 %n 个元素的副本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n chunk(s)</source>
+        <translation>
+            <numerusform>创建 %n 个块的副本</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ItemText</name>
@@ -12362,6 +12386,24 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>This is the version of %1 that the unsaved work belongs to, with that work on it. It is a copy that is not saved yet.</source>
         <translation>这是 %1 中未保存的工作所依据的版本，并已应用该工作。它是一个尚未保存的副本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;uplicate %n Element(s)</source>
+        <translation>
+            <numerusform>创建 %n 个元素的副本(&amp;U)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;uplicate %n Chunk(s)</source>
+        <translation>
+            <numerusform>创建 %n 个块的副本(&amp;U)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Chunk(s)</source>
+        <translation>
+            <numerusform>移除 %n 个块(&amp;R)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1221,7 +1221,8 @@ void TestMainWindow::removesWhatIsMarked()
     DialogAnswer answer(QStringLiteral("cancel"));
     m_window->actions().removeElement->trigger();
     QTRY_VERIFY(answer.isGiven());
-    QVERIFY2(answer.texts().join(u' ').contains(QStringLiteral("of which 12 ")), qPrintable(answer.texts().join(u'\n')));
+    QVERIFY2(answer.texts().join(u' ').contains(QStringLiteral("of which 12 ")),
+             qPrintable(answer.texts().join(u'\n')));
     QCOMPARE(bytes(), before);
 }
 

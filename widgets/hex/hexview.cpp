@@ -124,6 +124,8 @@ void HexView::setSelection(ByteRange range, bool reveal)
 {
     range = range.intersected(m_scene.bytes.range());
     const bool isNew = range != m_scene.selection;
+    if (isNew && hasTypedAhead()) // which is for the place where it was typed
+        return afterTyping([=, this] { setSelection(range, reveal); });
     if (isNew)
         place(range.end, range.begin, 0, range);
     if (reveal && (isNew || !m_telling))

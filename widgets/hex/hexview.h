@@ -10,6 +10,7 @@
 #include <QBasicTimer>
 #include <QVariantAnimation>
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -201,6 +202,7 @@ private:
     void doLater(std::function<void()> task);
     void doWhatWaited();
     void dropWhatWaits();
+    bool hasTypedAhead() const { return std::ranges::any_of(m_ahead, &Ahead::isTyped); }
     void typeNibble(int value);
     void typeValue(QChar character);
     bool finishValue(bool goesOn);

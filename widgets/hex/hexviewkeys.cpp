@@ -109,8 +109,9 @@ void HexView::doWhatWaited()
 
 void HexView::dropWhatWaits()
 {
+    const bool isTyped = hasTypedAhead();
     const std::deque<Ahead> dropped = std::exchange(m_ahead, {});
-    if (std::any_of(dropped.begin(), dropped.end(), std::mem_fn(&Ahead::isTyped)))
+    if (isTyped)
         Q_EMIT refused(tr("What was typed after this edit is dropped."));
     for (const Ahead &ahead : dropped) {
         if (!ahead.isTyped)

@@ -45,6 +45,14 @@ void HexView::mousePressEvent(QMouseEvent *event)
 {
     const QPoint spot = event->position().toPoint();
     finishTyping();
+    if (hasTypedAhead()) { // first it goes where it was typed
+        if (const auto hit = hitAt(spot))
+            afterTyping([=, this] {
+                setActivePane(hit->pane);
+                place(hit->offset, hit->offset, hit->nibble, {hit->offset, hit->offset});
+            });
+        return;
+    }
     if (event->button() == Qt::RightButton) {
         const auto hit = hitAt(spot);
         if (hit && !m_scene.selection.contains(hit->offset)) {

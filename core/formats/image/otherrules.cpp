@@ -103,13 +103,13 @@ Repair blackPixels(const Checker &checker, const std::vector<ShortLevel> &levels
                                  level.imageSize, level.size);
     };
     const Repair first = resized(levels.front());
-    return {first.sentence, first.arguments, [=](Planner &planner) {
-                for (const ShortLevel &level : levels) {
-                    resized(level).plan(planner);
-                    planner.splice(level.imageSize.stream, {level.end, level.end},
-                                   Bytes(QByteArray(missing(level), '\0')));
-                }
-            }};
+    return {
+        first.sentence, first.arguments, [=](Planner &planner) {
+            for (const ShortLevel &level : levels) {
+                resized(level).plan(planner);
+                planner.splice(level.imageSize.stream, {level.end, level.end}, Bytes(QByteArray(missing(level), '\0')));
+            }
+        }};
 }
 
 /// 91

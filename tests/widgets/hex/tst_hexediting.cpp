@@ -18,6 +18,7 @@ class TestHexEditing : public QObject
 private Q_SLOTS:
     void typingOverwrites();
     void typingInserts();
+    void clicksWaitForWhatIsTyped();
     void halfAByteCanBeGivenUp();
     void onlyDeleteDeletes();
     void typingInTheTextPane();
@@ -65,6 +66,24 @@ void TestHexEditing::typingOverwrites()
     bench.view.setBytes(before); // undone: the next digit is a first one
     QTest::keyClicks(&bench.view, u"DE"_s);
     QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("00DEC2334455"));
+}
+
+/// The owner takes its time. What was typed meanwhile goes where it was typed, and the click where it was made.
+void TestHexEditing::clicksWaitForWhatIsTyped()
+{
+    Bench bench(QByteArray::fromHex("0011223344"));
+    QObject::disconnect(&bench.view, &HexView::replaceRequested, nullptr, nullptr);
+    std::optional<Replacement> asked;
+    connect(&bench.view, &HexView::replaceRequested, this, [&](const Replacement &wish) { asked = wish; });
+    bench.view.goTo(1);
+    QTest::keyClicks(&bench.view, u"4142"_s);
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.cell(4));
+    for (int answers = 0; asked && answers < 10; ++answers) {
+        const Replacement wish = *std::exchange(asked, std::nullopt);
+        bench.view.setBytes(bench.view.bytes().replaced(wish.removed, wish.inserted));
+    }
+    QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("0041423344"));
+    QCOMPARE(bench.view.cursor(), 4);
 }
 
 void TestHexEditing::typingInserts()
