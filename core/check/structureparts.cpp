@@ -212,6 +212,24 @@ bool isPlain(std::span<const Part> parts, const Field &field)
 
 namespace {
 
+/// Elements of which nothing is there but their record: what it stands for would lie behind the end of the file.
+Repair removeGone(const Item &array, const Field &part, qint64 section, qint64 end)
+{
+    return {QT_TRANSLATE_NOOP("repairs", "Remove the elements of which nothing is there."),
+            {},
+            [=, &part](Planner &planner) {
+                const Tree &tree = planner.tree();
+                std::vector<qint64> gone;
+                for (qint64 i = 0; i < array.count; ++i) {
+                    const Item element = tree.child(array, i);
+                    const ValueStack values = tree.valuesInside(element.stream, element.node);
+                    if (!contents::isEmptyPart(part, values) && section + part.offset.evaluate(values) >= end)
+                        gone.push_back(i);
+                }
+                planner.removeElements(array, gone);
+            }};
+}
+
 /// A part of a record that lies elsewhere: nowhere, or not as far as it should.
 void reportElsewhere(Checker &checker, NodeId record, const Field &field, const Part *part, const ValueStack &values)
 {
@@ -229,8 +247,11 @@ void reportElsewhere(Checker &checker, NodeId record, const Field &field, const 
     const qint64 base = nodes[section].begin;
     if (part || begin >= nodes[0].range().end || begin < base) {
         const qint64 there = part ? part->range.end : nodes[0].range().end;
+        const Item list = checker.tree().parent(itemOf(checker, record));
+        const bool isGone = !part && begin >= there && list.role == Item::Role::Array;
         report(checker, issues::partPassesEnd, item,
-               {name, number(begin - base), number(end - base), number(there - base)});
+               {name, number(begin - base), number(end - base), number(there - base)},
+               isGone ? removeGone(list, field, base, there) : Repair{});
     } else if (begin < nodes[array].range().end) {
         report(checker, issues::partInDirectory, item, {name, number(begin - base)});
     } else {

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void fixesWhatItCan();
     void keepsWhatItRemoves();
     void correctsACountInsteadOfCutting();
+    void cutFilesCanBeReadAgain_data();
+    void cutFilesCanBeReadAgain();
     void showsOldBytesOnlyOfTheFile();
     void removesNothingUnsaid();
     void extractsAndReplaces();
@@ -266,6 +268,31 @@ void TestHexaEdits::correctsACountInsteadOfCutting()
     const W file = made("letters.anim"_s, wrong);
     QCOMPARE(hexa({"fix"_s, file}).code, 0);
     QCOMPARE(contentOf(file), right);
+}
+
+void TestHexaEdits::cutFilesCanBeReadAgain_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char *format : {"blitz3d.b3d", "ecere.e3d", "horde3d.anim", "horde3d.geo", "urho3d.ani", "urho3d.mdl"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+/// A transfer that broke off: an issue may come of what is missing, but nothing that keeps programs from reading the rest.
+void TestHexaEdits::cutFilesCanBeReadAgain()
+{
+    QFETCH(QString, format);
+    const W ending = format.section(u'.', 1), whole = path("whole."_s + ending);
+    QCOMPARE(hexa({"new"_s, format, "--full"_s, "-o"_s, whole}).code, 0);
+    const QByteArray all = contentOf(whole);
+    for (const int percent : {30, 50, 70, 90}) {
+        const W file = made("cut."_s + ending, all.first(all.size() * percent / 100));
+        const Result fixed = hexa({"fix"_s, file});
+        QVERIFY2(fixed.code == 0, fixed.err.constData());
+        QVERIFY(fixed.err.contains("missing"));
+        const Result checked = hexa({"check"_s, file});
+        QVERIFY2(checked.code == 0, checked.out.constData());
+        QVERIFY(contentOf(file).first(8) == all.first(8));
+    }
 }
 
 /// Where something lies between two steps of a repair is nowhere in the file, so other bytes must not be shown for it.

@@ -230,6 +230,7 @@ private Q_SLOTS:
     void repairsKeepPixels_data();
     void repairsKeepPixels();
     void levelsAreThoseOfAFullChain();
+    void levelsThatWereCutOffBecomeBlack();
     void checksumsFollow_data();
     void checksumsFollow();
     void lengthsOfSegmentsFollow();
@@ -356,6 +357,20 @@ void TestImageRules::levelsAreThoseOfAFullChain()
     const auto tree = test::treeOf("a.ktx", sample("levels_too_many.ktx"));
     const EditPlan plan = test::planAllRepairs(tree, {QStringLiteral("LEVELS_TOO_MANY")});
     QCOMPARE(at(*readTree(plan.after, QStringLiteral("a.ktx")), "KTX/numberOfMipmapLevels"), QStringLiteral("2"));
+}
+
+/// Of each face as many bytes are missing as the one before has.
+void TestImageRules::levelsThatWereCutOffBecomeBlack()
+{
+    const QByteArray cube = sample("cube.ktx");
+    const auto whole = test::treeOf("a.ktx", cube);
+    for (qint64 size = whole->find(u"KTX/levels")->range.begin + 8; size < cube.size(); size += 20) {
+        const auto cut = test::treeOf("a.ktx", cube.first(size));
+        const auto mended = test::treeOf("a.ktx", planRepairs(cut, {.mostRemoved = 0}).plan.after.toByteArray());
+        QVERIFY2(mended->bytes().size() == cube.size(), qPrintable(QString::number(size)));
+        QVERIFY(mended->bytes().toByteArray().startsWith(cube.first(size)));
+        QVERIFY2(check(*mended).empty(), qPrintable(test::kindsIn(check(*mended)).join(u' ')));
+    }
 }
 
 void TestImageRules::checksumsFollow_data()
