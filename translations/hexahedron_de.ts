@@ -9804,6 +9804,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>(%1; --only %2)</source>
         <translation>(%1; --only %2)</translation>
     </message>
+    <message>
+        <source>hexa salvage %1 -o FOLDER takes out what can still be read</source>
+        <translation>hexa salvage %1 -o ORDNER holt heraus, was noch gelesen werden kann</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -19340,6 +19344,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write a vertex that is drawn beside it.</source>
         <translation>Einen Vertex schreiben, der daneben gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Remove the elements of which nothing is there.</source>
+        <translation>Die Elemente entfernen, von denen nichts da ist.</translation>
     </message>
 </context>
 <context>

@@ -9733,6 +9733,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>(%1; --only %2)</source>
         <translation>（%1；--only %2）</translation>
     </message>
+    <message>
+        <source>hexa salvage %1 -o FOLDER takes out what can still be read</source>
+        <translation>hexa salvage %1 -o 文件夹 可取出仍能读取的内容</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>
@@ -19177,6 +19181,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write a vertex that is drawn beside it.</source>
         <translation>写入在其旁边绘制的一个顶点。</translation>
+    </message>
+    <message>
+        <source>Remove the elements of which nothing is there.</source>
+        <translation>移除没有任何内容的元素。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/edit/keptbytes.h"
 #include "core/edit/removals.h"
 #include "core/formats/registry.h"
+#include "core/schema/schema.h"
 #include "core/tree/shortpath.h"
 
 namespace hexahedron::cli {
@@ -253,6 +254,10 @@ ExitCode Editing::carryOut(const RepairPlan &repairs)
         complain(repairs.plan.title); // else it has been said with what follows
     for (const QString &line : recoveredLines(repairs) + leftLines(repairs) + unmendedLines(repairs))
         complain(line);
+    const bool isTextDocument = m_tree->stream(0).schema->syntax != nullptr;
+    if (worstOf(repairs.unmended) == Severity::Error && !isTextDocument)
+        complain(text(QT_TRANSLATE_NOOP("hexa", "hexa salvage %1 -o FOLDER takes out what can still be read"))
+                     .arg(m_document->path()));
     return code;
 }
 

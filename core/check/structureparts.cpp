@@ -212,18 +212,28 @@ bool isPlain(std::span<const Part> parts, const Field &field)
 
 namespace {
 
-/// Elements of which nothing is there but their record: what it stands for would lie behind the end of the file.
-Repair removeGone(const Item &array, const Field &part, qint64 section, qint64 end)
+/// What the element stands for would lie behind the end of the file: nothing of it is there but its record.
+bool isGone(const Tree &tree, const Item &element, const Field &part, qint64 section, qint64 end)
 {
+    const ValueStack values = tree.valuesInside(element.stream, element.node);
+    return !contents::isEmptyPart(part, values) && section + part.offset.evaluate(values) >= end;
+}
+
+/// All such elements of a list go together, with the first of them.
+Repair removeGone(const Tree &tree, const Item &element, const Field &part, qint64 section, qint64 end)
+{
+    const Item array = tree.parent(element);
+    if (array.role != Item::Role::Array || !isGone(tree, element, part, section, end))
+        return {};
+    const qint64 row = tree.row(element);
+    if (row > 0 && isGone(tree, tree.child(array, row - 1), part, section, end))
+        return {};
     return {QT_TRANSLATE_NOOP("repairs", "Remove the elements of which nothing is there."),
             {},
             [=, &part](Planner &planner) {
-                const Tree &tree = planner.tree();
                 std::vector<qint64> gone;
                 for (qint64 i = 0; i < array.count; ++i) {
-                    const Item element = tree.child(array, i);
-                    const ValueStack values = tree.valuesInside(element.stream, element.node);
-                    if (!contents::isEmptyPart(part, values) && section + part.offset.evaluate(values) >= end)
+                    if (isGone(planner.tree(), planner.tree().child(array, i), part, section, end))
                         gone.push_back(i);
                 }
                 planner.removeElements(array, gone);
@@ -247,11 +257,13 @@ void reportElsewhere(Checker &checker, NodeId record, const Field &field, const 
     const qint64 base = nodes[section].begin;
     if (part || begin >= nodes[0].range().end || begin < base) {
         const qint64 there = part ? part->range.end : nodes[0].range().end;
-        const Item list = checker.tree().parent(itemOf(checker, record));
-        const bool isGone = !part && begin >= there && list.role == Item::Role::Array;
+        // Where bytes lie that nothing claims, the place may be wrong instead.
+        const auto layout = checker.tree().layoutOf(checker.stream(), section);
+        const bool hasGap = std::ranges::any_of(
+            layout->parts, [&](const Part &other) { return other.field == schemaOf(checker).gap; });
         report(checker, issues::partPassesEnd, item,
                {name, number(begin - base), number(end - base), number(there - base)},
-               isGone ? removeGone(list, field, base, there) : Repair{});
+               part || hasGap ? Repair{} : removeGone(checker.tree(), itemOf(checker, record), field, base, there));
     } else if (begin < nodes[array].range().end) {
         report(checker, issues::partInDirectory, item, {name, number(begin - base)});
     } else {

@@ -1191,7 +1191,7 @@ void TestMainWindow::removesWhatIsMarked()
         QTRY_COMPARE(m_window->currentPage()->hexView()->selection(), (ByteRange{from.range.begin, to.range.end}));
     };
     const auto undo = [&] {
-        m_window->actions().undo->trigger();
+        session()->undo();
         QTRY_VERIFY(session()->isTreeCurrent());
         QCOMPARE(bytes(), before);
     };
@@ -1206,6 +1206,7 @@ void TestMainWindow::removesWhatIsMarked()
     QTRY_VERIFY(session()->isTreeCurrent());
     undo();
     selectRows(first, last);
+    QTRY_VERIFY(m_window->actions().duplicateElement->text().contains(u'2'));
     m_window->actions().duplicateElement->trigger();
     QTRY_COMPARE(bytes().size(), before.size() + 2 * key.range.size());
     undo();
@@ -1213,11 +1214,14 @@ void TestMainWindow::removesWhatIsMarked()
     const Item bone = item("BB3D/NODE/NODE/BONE"), keys = item("BB3D/NODE/NODE/KEYS");
     QCOMPARE(bone.range.end, keys.range.begin);
     selectRows("BB3D/NODE/NODE/BONE", "BB3D/NODE/NODE/KEYS");
+    QTRY_VERIFY(m_window->actions().removeElement->text().contains(QStringLiteral("2 Chunk")));
+    DialogAnswer apply(QStringLiteral("apply")); // a bone is no small thing
     m_window->actions().removeElement->trigger();
     QTRY_COMPARE(bytes().size(), before.size() - bone.range.size() - keys.range.size());
     undo();
     // A field that cannot go alone: its chunk would.
     select("BB3D/NODE/NODE/scale");
+    QTRY_VERIFY(m_window->actions().removeElement->text().contains(QStringLiteral("NODE")));
     DialogAnswer answer(QStringLiteral("cancel"));
     m_window->actions().removeElement->trigger();
     QTRY_VERIFY(answer.isGiven());

