@@ -338,7 +338,7 @@ void TestBytePanes::anotherFileBeside()
     QCOMPARE(page(), example);
     QVERIFY(m_window->windowTitle().contains(example->title()));
     beside->goTo(5);
-    QTest::keyClicks(beside, QStringLiteral("7"));
+    QTest::keyClicks(beside, QStringLiteral("5"));
     QTRY_VERIFY(example->session()->document().isModified());
     QVERIFY(!plain->session()->document().isModified());
     QTest::keyClick(beside, Qt::Key_Z, Qt::ControlModifier);

@@ -18,6 +18,12 @@ void HexView::request(ByteRange removed, const QByteArray &inserted, AfterEdit a
     after.formerSize = m_scene.bytes.size();
     if (isBusy()) // by a command of a menu
         dropWhatWaits();
+    if (removed.size() == inserted.size() && m_scene.bytes.toByteArray(removed) == inserted) { // nothing to ask for
+        m_afterEdit.reset();
+        place(after.offset + after.selected, after.offset, after.nibble, {after.offset, after.offset + after.selected});
+        showCursor();
+        return;
+    }
     m_afterEdit = after;
     Q_EMIT replaceRequested(Replacement(after.wish)); // a copy, as the answer ends the original
 }

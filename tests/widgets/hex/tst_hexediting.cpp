@@ -57,6 +57,9 @@ void TestHexEditing::typingOverwrites()
     QCOMPARE(bench.view.activeNibble(), 0);
     QTest::keyClicks(&bench.view, u"g"_s);
     QCOMPARE(bench.wishes.size(), 3);
+    QTest::keyClicks(&bench.view, u"C2"_s); // what stands there already
+    QCOMPARE(bench.wishes.size(), 3);
+    QCOMPARE(bench.view.cursor(), 3);
     bench.key(Qt::Key_End, Qt::ControlModifier);
     QTest::keyClicks(&bench.view, u"55"_s);
     QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("00ABC2334455"));
