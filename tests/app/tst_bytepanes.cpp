@@ -341,6 +341,7 @@ void TestBytePanes::anotherFileBeside()
     QTest::keyClicks(beside, QStringLiteral("5"));
     QTRY_VERIFY(example->session()->document().isModified());
     QVERIFY(!plain->session()->document().isModified());
+    QTRY_VERIFY(m_window->actions().undo->isEnabled());
     QTest::keyClick(beside, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(example->session()->document().bytes().toByteArray(), before);
     click(plain->panesHere()[0]->hexView(), 3);
