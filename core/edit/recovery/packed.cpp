@@ -255,6 +255,34 @@ std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size)
 
 namespace {
 
+/// A block of which the end is missing and behind which nothing lies, so that it may be as long as it likes: what makes sense,
+/// then zeros.
+std::optional<QByteArray> endedLz4(const QByteArray &block, qint64 size)
+{
+    constexpr qint64 LeastEnd = 12; // so many bytes at the end are as they are
+    const std::vector<Lz4Place> sequences = sequencesIn(block, size);
+    const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
+    const QByteArray first = firstBytes(block, last.at);
+    qint64 rest = size - last.size;
+    if (rest <= 0)
+        return {};
+    QByteArray mended = block.left(last.at);
+    const qint64 begin = qMax<qint64>(1, qMin<qint64>(first.size(), rest - LeastEnd - LeastMatch));
+    if (const qint64 match = rest - begin - LeastEnd - LeastMatch; match >= 0) {
+        mended += char((qMin(begin, MostInNibble) << 4) | qMin(match, MostInNibble));
+        appendExtra(mended, begin);
+        mended += first.left(begin).leftJustified(begin, '\0');
+        mended += char(1); // the last byte again and again
+        mended += char(0);
+        appendExtra(mended, match);
+        rest = LeastEnd;
+    }
+    mended += char(qMin(rest, MostInNibble) << 4);
+    appendExtra(mended, rest);
+    mended += QByteArray(rest, '\0');
+    return isWhole(mended, size) ? std::optional(mended) : std::nullopt;
+}
+
 /// The field that unpacks the bytes that are no good; invalid when it is none.
 Item holderOf(const Tree &tree, const Item &data)
 {
@@ -370,11 +398,14 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         const Item count = childOf(tree, piece, packedSize);
         const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
         bench.spend(0.2 * double(packed.size()));
-        const auto mended = size > 0 ? mendedLz4(packed, size) : std::nullopt;
+        auto mended = size > 0 ? mendedLz4(packed, size) : std::nullopt;
+        const bool isLast = data.range.end == tree.bytes(data.stream).size();
+        if (!mended && size > 0 && isLast && count.isValid())
+            mended = endedLz4(packed, size);
         if (!mended)
             continue;
-        if (count.isValid() && integerIn(tree, piece, packedSize) != packed.size())
-            hypothesis.replacements.push_back({count.range, Bytes(encodeInteger(*count.field, packed.size()))});
+        if (count.isValid() && integerIn(tree, piece, packedSize) != mended->size())
+            hypothesis.replacements.push_back({count.range, Bytes(encodeInteger(*count.field, mended->size()))});
         hypothesis.replacements.push_back({data.range, Bytes(*mended)});
         ++pieces;
     }

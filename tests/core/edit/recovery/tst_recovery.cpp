@@ -9,6 +9,7 @@
 #include "core/formats/registry.h"
 #include "core/picture/decoder.h"
 #include "core/scene/scene.h"
+#include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/files.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void checksumsTellWhatCameInOrWent();
     void oddValuesTellWhereBytesCameIn();
     void damagedBlocksKeepWhatCanBeExpanded();
+    void cutBlocksAreEnded();
     void damagedPackedFilesAreEnded();
     void packedBytesTellWhatCameIn();
     void decodersTellWhichNumberIsWrong();
@@ -344,6 +346,27 @@ void TestRecovery::oddValuesTellWhereBytesCameIn()
     // Only what stands where the byte came in may differ.
     QCOMPARE(result.left(keys->range.begin), file.left(keys->range.begin));
     QCOMPARE(result.mid(keys->range.end), file.mid(keys->range.end));
+}
+
+/// So few packed bytes are left that no zeros take exactly as many: where nothing lies behind, there may be more.
+void TestRecovery::cutBlocksAreEnded()
+{
+    const QByteArray begin = "what is there is kept";
+    const QByteArray content = begin + QByteArray(30'000, 'a');
+    const QByteArray packed =
+        codecs::lz4().encode({reinterpret_cast<const uchar *>(content.constData()), size_t(content.size())})->bytes;
+    const QByteArray sizes = encodeInteger(content.size(), 2) + encodeInteger(packed.size(), 2);
+    const QByteArray whole = urho::Package{.isPacked = true,
+                                           .files = {{.name = "a.bin", .content = content, .blocks = sizes + packed}}}
+                                 .bytes();
+    const auto data = treeOf(whole, "a.pak")->find(u"ULZ4/entries[0]/content/blocks[0]/data");
+    QVERIFY(data && data->range.size() > 60);
+    const QByteArray result = repaired(whole.first(data->range.begin + 40), "a.pak");
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    const auto tree = treeOf(result, "a.pak");
+    tree->openAll();
+    QVERIFY(tree->streamCount() > 1);
+    QVERIFY(tree->bytes(1).toByteArray().startsWith(begin));
 }
 
 void TestRecovery::damagedBlocksKeepWhatCanBeExpanded()
