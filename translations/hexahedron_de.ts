@@ -13270,6 +13270,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Repairs: %1 ticked, %2 not ticked</source>
         <translation>Reparaturen: %1 angehakt, %2 nicht angehakt</translation>
     </message>
+    <message>
+        <source>File ▸ Salvage takes out what can still be read.</source>
+        <translation>Datei ▸ Bergen holt heraus, was noch gelesen werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RotationEditor</name>

@@ -13152,6 +13152,10 @@ Restore the unsaved work all the same?</source>
         <source>Repairs: %1 ticked, %2 not ticked</source>
         <translation>修复：已勾选 %1 项，未勾选 %2 项</translation>
     </message>
+    <message>
+        <source>File ▸ Salvage takes out what can still be read.</source>
+        <translation>文件 ▸ 抢救 可取出仍能读取的内容。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RotationEditor</name>

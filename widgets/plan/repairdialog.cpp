@@ -1,5 +1,6 @@
 #include "widgets/plan/repairdialog.h"
 
+#include "core/schema/schema.h"
 #include "core/tree/cancelscope.h"
 #include "core/tree/shortpath.h"
 #include "widgets/icon.h"
@@ -60,7 +61,10 @@ QString noteOf(const RepairOffer &offer)
         notes += offer.evidence;
     if (notes.isEmpty() && offer.isLater)
         notes += RepairDialog::tr("comes up when others are made");
-    return notes.join(QStringLiteral("; "));
+    QString all;
+    for (const QString &note : notes)
+        all += (all.isEmpty() ? QString() : all.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral("; ")) + note;
+    return all;
 }
 
 /// Rows are as high as their texts need in the columns as wide as they are.
@@ -361,6 +365,8 @@ QString RepairDialog::unmendedText() const
     QStringList parts;
     if (errors > 0)
         parts += tr("%n error(s) without a repair.", nullptr, errors);
+    if (errors > 0 && !m_tree->stream(0).schema->syntax)
+        parts += tr("File ▸ Salvage takes out what can still be read.");
     if (warnings > 0)
         parts += tr("%n warning(s) without a repair.", nullptr, warnings);
     for (size_t i = 0; i < qMin(MostNamed, issues.size()); ++i) {
