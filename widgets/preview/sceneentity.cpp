@@ -5,6 +5,8 @@
 #include "widgets/preview/uvchecker.h"
 
 #include <Qt3DCore/QGeometry>
+#include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QSortPolicy>
 
 #include <QMatrix4x4>
 
@@ -14,6 +16,9 @@ namespace hexahedron::preview {
 
 using Qt3DCore::QAttribute;
 using Qt3DRender::QGeometryRenderer;
+
+// About one and three pixels: a surface rises beside the middle of what lies on it, and points are wide.
+constexpr float WireBias = 0.0012f, PointBias = 0.004f;
 
 static QMatrix4x4 toMatrix(const scene::Mat4 &matrix)
 {
@@ -48,13 +53,32 @@ void SceneEntity::Drawable::setStretch(qint64 first, qint64 end)
     entity->setEnabled(end > first);
 }
 
-SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DRender::QLayer *coarse,
-                         Qt3DRender::QLayer *whole, Qt3DCore::QNode *parent)
+Qt3DRender::QFrameGraphNode *drawScene(Qt3DRender::QLayer *onSurfaces, const QList<Qt3DRender::QLayer *> &without,
+                                       Qt3DCore::QNode *parent)
+{
+    const auto makeFilter = [](const QList<Qt3DRender::QLayer *> &layers, Qt3DRender::QLayerFilter::FilterMode mode,
+                               Qt3DCore::QNode *above) {
+        auto *filter = new Qt3DRender::QLayerFilter(above);
+        for (Qt3DRender::QLayer *layer : layers)
+            filter->addLayer(layer);
+        filter->setFilterMode(mode);
+        return filter;
+    };
+    auto *surfaces = makeFilter(without + QList{onSurfaces}, Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers,
+                                parent);
+    auto *sorted = new Qt3DRender::QSortPolicy(surfaces); // blended surfaces need it
+    sorted->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
+    // Sorting does not tell them from their surfaces, which would cover them.
+    auto *onThem = makeFilter({onSurfaces}, Qt3DRender::QLayerFilter::AcceptAnyMatchingLayers, parent);
+    return makeFilter(without, Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers, onThem);
+}
+
+SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers,
+                         Qt3DCore::QNode *parent)
     : QEntity(parent)
     , m_prepared(std::move(prepared))
     , m_effects(effects)
-    , m_coarse(coarse)
-    , m_whole(whole)
+    , m_layers(layers)
     , m_textures(m_prepared->images.size())
 {
     m_meshes.resize(m_prepared->meshes.size());
@@ -123,7 +147,7 @@ SceneEntity::Drawable SceneEntity::makeDrawable(size_t meshIndex, QGeometryRende
     drawable.isIndexed = indices != nullptr;
     drawable.entity->addComponent(drawable.renderer);
     drawable.entity->addComponent(material);
-    drawable.entity->addComponent(isCoarse ? m_coarse : m_whole);
+    drawable.entity->addComponent(isCoarse ? m_layers.coarse : m_layers.whole);
     drawable.show(false);
     drawable.entity->setParent(mesh.entity); // as a whole, see View3D::setScene()
     return drawable;
@@ -247,7 +271,7 @@ void SceneEntity::makeWires(size_t meshIndex, size_t index)
     const PreparedPart &part = m_prepared->meshes[meshIndex].parts[index];
     PartItem &item = m_meshes[meshIndex].parts[index];
     auto *material = new FlatMaterial(m_effects, Effects::BlendedFlat, m_meshes[meshIndex].entity);
-    material->setStyle(false, 1, 0.0012f);
+    material->setStyle(false, 1, WireBias);
     const auto make = [&](const std::vector<quint32> &indices, bool isCoarse) {
         std::vector<quint32> lines;
         lines.reserve(indices.size() * 2);
@@ -255,7 +279,9 @@ void SceneEntity::makeWires(size_t meshIndex, size_t index)
             const quint32 a = indices[i], b = indices[i + 1], c = indices[i + 2];
             lines.insert(lines.end(), {a, b, b, c, c, a});
         }
-        return makeDrawable(meshIndex, QGeometryRenderer::Lines, 6, &lines, material, isCoarse);
+        Drawable wires = makeDrawable(meshIndex, QGeometryRenderer::Lines, 6, &lines, material, isCoarse);
+        wires.entity->addComponent(m_layers.onSurfaces);
+        return wires;
     };
     item.wires = make(part.indices, false);
     if (item.coarseFaces.entity)
@@ -266,26 +292,30 @@ void SceneEntity::makePoints(size_t meshIndex)
 {
     MeshItem &mesh = m_meshes[meshIndex];
     auto *material = new FlatMaterial(m_effects, Effects::Flat, mesh.entity);
-    material->setStyle(false, 4, 0.0016f);
+    material->setStyle(false, 4, PointBias);
     mesh.points = makeDrawable(meshIndex, QGeometryRenderer::Points, 1, nullptr, material, false);
+    mesh.points.entity->addComponent(m_layers.onSurfaces);
 }
 
 template<typename Each>
 void SceneEntity::forEachWhole(Each each)
 {
-    for (const bool blended : {false, true}) {
+    const auto visit = [&](Drawable &drawable) {
+        if (drawable.isShown && drawable.entity)
+            each(drawable);
+    };
+    for (const bool blended : {false, true}) { // those let others shine through
         for (MeshItem &mesh : m_meshes) {
             for (PartItem &part : mesh.parts) {
-                if (part.isBlended != blended)
-                    continue;
-                for (Drawable *drawable : {&part.faces, &part.wires}) {
-                    if (drawable->isShown && drawable->entity)
-                        each(*drawable);
-                }
+                if (part.isBlended == blended)
+                    visit(part.faces);
             }
-            if (!blended && mesh.points.isShown && mesh.points.entity)
-                each(mesh.points);
         }
+    }
+    for (MeshItem &mesh : m_meshes) {
+        for (PartItem &part : mesh.parts)
+            visit(part.wires);
+        visit(mesh.points);
     }
 }
 

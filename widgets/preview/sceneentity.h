@@ -5,6 +5,7 @@
 #include "widgets/preview/preparedscene.h"
 
 #include <Qt3DCore/QTransform>
+#include <Qt3DRender/QFrameGraphNode>
 #include <Qt3DRender/QLayer>
 
 namespace hexahedron::preview {
@@ -22,6 +23,16 @@ struct Display
     friend bool operator==(const Display &, const Display &) = default;
 };
 
+/// What a scene entity's things are in: the coarse elements, all of them, and of both what lies on surfaces, as edges do.
+struct SceneLayers
+{
+    Qt3DRender::QLayer *coarse, *whole, *onSurfaces;
+};
+
+/// Draws all but what is in `without`: surfaces from the back to the front, then what lies on them. Gives the last node.
+Qt3DRender::QFrameGraphNode *drawScene(Qt3DRender::QLayer *onSurfaces, const QList<Qt3DRender::QLayer *> &without,
+                                       Qt3DCore::QNode *parent);
+
 /// The meshes of a prepared scene as things that are drawn. Of a large scene there are two pictures: a coarse one, and the
 /// whole one that is drawn in stretches.
 class SceneEntity : public Qt3DCore::QEntity
@@ -30,9 +41,7 @@ class SceneEntity : public Qt3DCore::QEntity
 public:
     static constexpr qint64 WireframeBudget = 4'000'000; ///< triangles
 
-    /// What draws the coarse elements is in the layer `coarse`, what draws all of them in `whole`.
-    SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DRender::QLayer *coarse,
-                Qt3DRender::QLayer *whole, Qt3DCore::QNode *parent);
+    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, Qt3DCore::QNode *parent);
 
     void setDisplay(const Display &display);
     void setPose(const Pose &pose);
@@ -93,7 +102,7 @@ private:
     void makePoints(size_t mesh);
     void updateShown();
     void updateStyles(size_t mesh);
-    /// Calls `each(drawable)` for all of the whole picture, what lets others shine through at the end.
+    /// Calls `each(drawable)` for all of the whole picture, in the order in which they must be drawn.
     template<typename Each>
     void forEachWhole(Each each);
     Qt3DRender::QAbstractTexture *texture(int index);
@@ -102,7 +111,7 @@ private:
 
     PreparedScenePtr m_prepared;
     const Effects &m_effects;
-    Qt3DRender::QLayer *m_coarse, *m_whole;
+    SceneLayers m_layers;
     std::vector<MeshItem> m_meshes;
     std::vector<Qt3DRender::QAbstractTexture *> m_textures;
     Qt3DRender::QAbstractTexture *m_checker = nullptr; ///< made when first wanted

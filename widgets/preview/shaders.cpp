@@ -171,7 +171,8 @@ void main()
 }
 )";
 
-// Coming nearer along the line of sight keeps the place on the screen and works at every distance.
+// Coming nearer along the line of sight keeps the place on the screen and works at every distance. Without perspective the distance
+// that counts is the one from which as much would be seen; the eye's own place means nothing then.
 const char *const flatVertex = R"(
 IN(0, vec3, vertexPosition)
 IN(1, vec4, vertexColor)
@@ -180,7 +181,7 @@ void main()
 {
     vec4 position = modelView * vec4(vertexPosition, 1.0);
     if (projectionMatrix[3][3] > 0.5)
-        position.z += abs(position.z) * flatStyle.z;
+        position.z += flatStyle.z * 2.5 / projectionMatrix[1][1];
     else
         position.xyz *= 1.0 - flatStyle.z;
     color = mix(flatColor, vertexColor, flatStyle.x);
