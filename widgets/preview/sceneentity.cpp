@@ -349,7 +349,7 @@ void SceneEntity::updateStyles(size_t meshIndex)
         PartItem &part = item.parts[p];
         const int index = mesh.parts[p].material;
         const scene::Material material = index >= 0 ? m_prepared->scene->materials[size_t(index)] : scene::Material{};
-        const bool hasColors = source.colors.isPresent() && m_display.vertexColors;
+        const bool hasColors = source.colors.isPresent() && m_display.vertexColors && !item.showsTangents;
         if (part.flat) {
             const auto byte = [&](size_t i) { return int(std::clamp(material.color[i], 0.f, 1.f) * 255); };
             const QColor onBackground = m_display.darkBackground ? QColor(225, 230, 236) : QColor(40, 46, 54);
@@ -369,8 +369,11 @@ void SceneEntity::updateStyles(size_t meshIndex)
         }
         const bool textured = checked || (part.hasTexture && m_display.textures && !hot);
         // Without light and without an image a surface would be a mere outline.
-        const bool unlit = material.fullBright && textured && !checked;
+        const bool unlit = (material.fullBright && textured && !checked) || m_display.shading == Shading::Unlit;
         part.material->setStyle(textured, colored && !checked, unlit, material.flatShaded);
+        // Weights are wanted of what is selected, so they go before.
+        const Shading shading = hot && m_display.shading != Shading::Unlit ? Shading::Lit : m_display.shading;
+        part.material->setShading(shading, QVector3D(1, m_prepared->root.m[5], m_prepared->root.m[10]));
         part.material->setFacing(frontSign, m_display.hideBackFaces && !material.doubleSided, textured ? 0.3f : 0.f);
     }
 }
@@ -378,8 +381,11 @@ void SceneEntity::updateStyles(size_t meshIndex)
 void SceneEntity::setDisplay(const Display &display)
 {
     m_display = display;
-    for (size_t m = 0; m < m_meshes.size(); ++m)
+    for (size_t m = 0; m < m_meshes.size(); ++m) {
+        if (m_meshes[m].showsTangents != (display.shading == Shading::Tangents))
+            updateColors(m);
         updateStyles(m);
+    }
     updateShown();
 }
 
@@ -456,24 +462,52 @@ void SceneEntity::setLitParts(const std::vector<std::pair<int, int>> &parts, con
 
 void SceneEntity::setHeat(int mesh, const std::vector<float> &heat)
 {
-    if (m_heatMesh >= 0) // back to the file's own colours
-        m_meshes[size_t(m_heatMesh)].colors->setData(m_prepared->meshes[size_t(m_heatMesh)].colors);
-    const int before = m_heatMesh;
-    m_heatMesh = mesh;
-    if (before >= 0)
-        updateStyles(size_t(before));
-    if (mesh < 0)
-        return;
-    QByteArray colors;
-    colors.reserve(qsizetype(heat.size() * 4));
+    const int before = std::exchange(m_heatMesh, mesh);
+    m_heat.clear();
+    m_heat.reserve(qsizetype(heat.size() * 4));
     for (const float value : heat) {
         // Grey where there is nothing, then blue, green, yellow, red.
         const float warm = std::clamp(value, 0.f, 1.f);
         const QColor color = warm > 0 ? QColor::fromHsvF(0.64f * (1 - warm), 0.85f, 0.95f) : QColor(176, 180, 186);
-        colors.append(char(color.red())).append(char(color.green())).append(char(color.blue())).append(char(255));
+        m_heat.append(char(color.red())).append(char(color.green())).append(char(color.blue())).append(char(255));
     }
-    m_meshes[size_t(mesh)].colors->setData(colors);
-    updateStyles(size_t(mesh));
+    for (const int changed : {before, mesh}) {
+        if (changed < 0)
+            continue;
+        updateColors(size_t(changed));
+        updateStyles(size_t(changed));
+    }
+}
+
+void SceneEntity::updateColors(size_t mesh)
+{
+    MeshItem &item = m_meshes[mesh];
+    item.showsTangents = m_display.shading == Shading::Tangents && m_heatMesh != int(mesh);
+    item.colors->setData(m_heatMesh == int(mesh) ? m_heat
+                         : item.showsTangents    ? tangentColors(mesh)
+                                                 : m_prepared->meshes[mesh].colors);
+}
+
+/// Directions as the shader takes them back from colours.
+QByteArray SceneEntity::tangentColors(size_t mesh) const
+{
+    const PreparedMesh &prepared = m_prepared->meshes[mesh];
+    const scene::View &tangents = m_prepared->scene->meshes[size_t(prepared.mesh)].tangents;
+    QByteArray colors(qsizetype(prepared.vertices.size() * 4), 0);
+    const Bytes *bytes = m_prepared->stream(tangents.stream);
+    if (!bytes || !tangents.isPresent())
+        return colors;
+    ByteCursor cursor(*bytes);
+    for (size_t i = 0; i < prepared.vertices.size(); ++i) {
+        const auto value = readElement(cursor, tangents, qint64(i));
+        const float length = std::hypot(value[0], value[1], value[2]);
+        if (!(length > 1e-6f) || !std::isfinite(length))
+            continue;
+        for (size_t k = 0; k < 3; ++k)
+            colors[qsizetype(i * 4 + k)] = char(uchar((value[k] / length * 0.5f + 0.5f) * 255 + 0.5f));
+        colors[qsizetype(i * 4 + 3)] = char(255);
+    }
+    return colors;
 }
 
 } // namespace hexahedron::preview

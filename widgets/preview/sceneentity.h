@@ -19,6 +19,7 @@ struct Display
     bool vertexColors = true; ///< where a material wants them
     bool uvChecker = false;   ///< squares instead of the textures
     bool particles = true;
+    Shading shading = Shading::Lit;
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;
 };
@@ -90,12 +91,16 @@ private:
         Qt3DCore::QBuffer *vertices = nullptr, *texCoords = nullptr, *secondTexCoords = nullptr, *colors = nullptr;
         Drawable points;
         std::vector<PartItem> parts;
-        bool isBent = false; // the buffer holds bent vertices
+        bool isBent = false;        // the buffer holds bent vertices
+        bool showsTangents = false; // in place of colours
     };
 
     void addMesh(size_t index);
     void addPart(size_t mesh, size_t part);
     void setUpMaterial(size_t mesh, size_t part);
+    QByteArray tangentColors(size_t mesh) const;
+    /// The colours of the file, or what is to be seen in their place.
+    void updateColors(size_t mesh);
     Drawable makeDrawable(size_t mesh, Qt3DRender::QGeometryRenderer::PrimitiveType primitive, int perElement,
                           const std::vector<quint32> *indices, Qt3DCore::QComponent *material, bool isCoarse);
     void makeWires(size_t mesh, size_t part);
@@ -117,6 +122,7 @@ private:
     Qt3DRender::QAbstractTexture *m_checker = nullptr; ///< made when first wanted
     Display m_display;
     int m_heatMesh = -1;
+    QByteArray m_heat; ///< its colours
     Visibility m_visible;
 };
 

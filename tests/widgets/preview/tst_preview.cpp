@@ -81,6 +81,7 @@ private Q_SLOTS:
     void backgroundAndTexturesMayBeSquares();
     void backgroundMayBeAPicture();
     void edgesLieOnTheSurface();
+    void shadingsTellWhatTheyAreFor();
     void ghostShowsTheKeyBefore();
     void particlesFlyWhileTheyAreWanted();
     void textureCoordinatesAreInStepWithTheModel();
@@ -942,6 +943,41 @@ void TestPreview::edgesLieOnTheSurface()
         QVERIFY(count(isSurface) > all - 5); // a thin line
         action("Wireframe")->setChecked(false);
     }
+}
+
+void TestPreview::shadingsTellWhatTheyAreFor()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    synthetic.scene.materials.resize(1);
+    synthetic.scene.materials[0].color = {1, 0.2F, 0.2F, 1};
+    synthetic.scene.materials[0].doubleSided = true;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.parts[0].material = 0;
+    QVERIFY(show(synthetic));
+    action("Grid")->setChecked(false);
+    const auto isNear = [this](const QColor &wanted) {
+        const QColor color = colorShown();
+        return std::abs(color.red() - wanted.red()) < 4 && std::abs(color.green() - wanted.green()) < 4
+               && std::abs(color.blue() - wanted.blue()) < 4;
+    };
+    action("Unlit")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(255, 51, 51)), 20000);
+    action("Normals as colours")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 128, 255)), 20000);
+    action("Tangents as colours")->trigger(); // it has none
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 128, 128)), 20000);
+    action("Overdraw")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(122, 41, 13)), 20000); // two layers
+    mesh.tangents = SyntheticScene::view(scene::Component::F32, 3, 6, 0, synthetic.size());
+    synthetic.addVector({0, -2, 0}); // of all vertices
+    QVERIFY(show(synthetic));        // what is chosen stays
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(122, 41, 13)), 20000);
+    action("Tangents as colours")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 0, 128)), 20000);
+    action("Lit")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
 }
 
 void TestPreview::backgroundMayBeAPicture()
