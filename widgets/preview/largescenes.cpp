@@ -1,7 +1,6 @@
 #include "widgets/preview/largescenes.h"
 
 #include "widgets/preview/flatshape.h"
-#include "widgets/preview/sceneentity.h"
 
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
@@ -13,7 +12,6 @@
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
@@ -34,8 +32,8 @@ LargeScenes::LargeScenes(QObject *surface, QCamera *eye, const Layers &layers, c
     auto *camera = new QCameraSelector(viewport);
     camera->setCamera(eye);
     auto *screenLayer = new QLayer(this);
-    m_coarse = makeCanvas(camera, layers.backdrop, {layers.onTop, layers.whole, screenLayer});
-    m_whole = makeCanvas(camera, layers.backdrop, {layers.onTop, layers.coarse, screenLayer});
+    m_coarse = makeCanvas(camera, layers, {layers.backdrop, layers.onTop, layers.scene.whole, screenLayer});
+    m_whole = makeCanvas(camera, layers, {layers.backdrop, layers.onTop, layers.scene.coarse, screenLayer});
 
     m_screen = new ScreenMaterial(effects, this);
     m_view = makeCover(m_screen, this);
@@ -60,7 +58,8 @@ LargeScenes::LargeScenes(QObject *surface, QCamera *eye, const Layers &layers, c
     });
 }
 
-LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, QLayer *backdrop, const QList<QLayer *> &without)
+LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, const Layers &layers,
+                                            const QList<QLayer *> &without)
 {
     Canvas canvas;
     canvas.target = new QRenderTarget(this);
@@ -83,15 +82,9 @@ LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, QLayer *bac
     canvas.clear = new QClearBuffers(canvas.beginning);
     canvas.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
     auto *behind = new QLayerFilter(canvas.clear);
-    behind->addLayer(backdrop);
+    behind->addLayer(layers.backdrop);
     behind->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
-    auto *filter = new QLayerFilter(selector);
-    filter->addLayer(backdrop);
-    for (QLayer *layer : without)
-        filter->addLayer(layer);
-    filter->setFilterMode(QLayerFilter::DiscardAnyMatchingLayers);
-    auto *sorted = new QSortPolicy(filter); // blended surfaces need it
-    sorted->setSortTypes(QList<QSortPolicy::SortType>{QSortPolicy::BackToFront});
+    drawScene(layers.scene.onSurfaces, without, selector);
     return canvas;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/preview/sceneentity.h"
+
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QFrameGraphNode>
 
@@ -10,8 +12,6 @@
 namespace Qt3DRender {
 class QCamera;
 class QClearBuffers;
-class QLayer;
-class QLayerFilter;
 class QRenderCapture;
 class QRenderTarget;
 class QRenderSurfaceSelector;
@@ -22,7 +22,6 @@ class QTexture2D;
 namespace hexahedron::preview {
 
 class Effects;
-class SceneEntity;
 class ScreenMaterial;
 
 /// How a scene is drawn that is too large for a picture in the twinkling of an eye: while it moves its coarse picture, and when it
@@ -34,7 +33,8 @@ class LargeScenes : public Qt3DCore::QNode
 public:
     struct Layers
     {
-        Qt3DRender::QLayer *coarse, *whole, *onTop, *backdrop;
+        SceneLayers scene;
+        Qt3DRender::QLayer *onTop, *backdrop;
     };
     LargeScenes(QObject *surface, Qt3DRender::QCamera *eye, const Layers &layers, const Effects &effects,
                 Qt3DCore::QNode *parent);
@@ -66,8 +66,7 @@ private:
             nullptr; ///< what is before the first stretch: clearing and the backdrop
         Qt3DRender::QClearBuffers *clear = nullptr;
     };
-    Canvas makeCanvas(Qt3DCore::QNode *camera, Qt3DRender::QLayer *backdrop,
-                      const QList<Qt3DRender::QLayer *> &without);
+    Canvas makeCanvas(Qt3DCore::QNode *camera, const Layers &layers, const QList<Qt3DRender::QLayer *> &without);
     void show(const Canvas &canvas);
     /// The next stretch, or what comes when there is none left.
     void advance();

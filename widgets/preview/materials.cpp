@@ -72,7 +72,7 @@ QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind, bool openG
     pass->setShaderProgram(program);
 
     auto *depth = new QDepthTest(pass);
-    const bool onTop = kind == Effects::FlatOnTop || kind == Effects::Label;
+    const bool onTop = kind == Effects::FlatOnTop || kind == Effects::Label || kind == Effects::AddedSurface;
     const bool isCover = kind == Effects::Screen || kind == Effects::Backdrop;
     depth->setDepthFunction(onTop || isCover ? QDepthTest::Always : QDepthTest::LessOrEqual);
     pass->addRenderState(depth);
@@ -89,7 +89,8 @@ QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind, bool openG
     if (kind == Effects::BlendedSurface || kind == Effects::BlendedFlat || onTop) {
         auto *blend = new QBlendEquationArguments(pass);
         blend->setSourceRgba(QBlendEquationArguments::SourceAlpha);
-        blend->setDestinationRgba(QBlendEquationArguments::OneMinusSourceAlpha);
+        blend->setDestinationRgba(kind == Effects::AddedSurface ? QBlendEquationArguments::One
+                                                                : QBlendEquationArguments::OneMinusSourceAlpha);
         pass->addRenderState(blend);
         auto *equation = new QBlendEquation(pass);
         equation->setBlendFunction(QBlendEquation::Add);
@@ -122,11 +123,11 @@ Effects::Effects(Qt3DCore::QNode *parent)
     : Qt3DCore::QNode(parent)
 {
     for (int kind = 0; kind < KindCount; ++kind) {
-        const ShaderKind shader = kind == Label                               ? ShaderKind::Label
-                                  : kind == Screen                            ? ShaderKind::Screen
-                                  : kind == Backdrop                          ? ShaderKind::Backdrop
-                                  : kind == Surface || kind == BlendedSurface ? ShaderKind::Surface
-                                                                              : ShaderKind::Flat;
+        const ShaderKind shader = kind == Label          ? ShaderKind::Label
+                                  : kind == Screen       ? ShaderKind::Screen
+                                  : kind == Backdrop     ? ShaderKind::Backdrop
+                                  : kind <= AddedSurface ? ShaderKind::Surface
+                                                         : ShaderKind::Flat;
         auto *effect = new QEffect(this);
         effect->addTechnique(
             makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader), Kind(kind), true)));
@@ -173,10 +174,13 @@ SurfaceMaterial::SurfaceMaterial(const Effects &effects, bool blended, Qt3DCore:
     , m_layerRows(new QParameter(QStringLiteral("layerRows"), QVector4D(1, 0, 0, 1), this))
     , m_layerOffset(new QParameter(QStringLiteral("layerOffset"), QVector4D(), this))
     , m_layerTexture(new QParameter(QStringLiteral("layerTexture"), effects.white(), this))
+    , m_shading(new QParameter(QStringLiteral("shading"), QVector4D(), this))
+    , m_plain(effects.effect(blended ? Effects::BlendedSurface : Effects::Surface))
+    , m_added(effects.effect(Effects::AddedSurface))
 {
-    setEffect(effects.effect(blended ? Effects::BlendedSurface : Effects::Surface));
+    setEffect(m_plain);
     for (QParameter *parameter : {m_baseColor, m_tint, m_style, m_facing, m_uvRows, m_uvOffset, m_texture, m_layer,
-                                  m_layerRows, m_layerOffset, m_layerTexture})
+                                  m_layerRows, m_layerOffset, m_layerTexture, m_shading})
         addParameter(parameter);
 }
 
@@ -197,6 +201,12 @@ void SurfaceMaterial::setLayers(const Layer &base, const Layer &above, LayerBlen
 void SurfaceMaterial::setStyle(bool textured, bool vertexColors, bool unlit, bool flat)
 {
     m_style->setValue(QVector4D(textured, vertexColors, unlit, flat));
+}
+
+void SurfaceMaterial::setShading(Shading shading, const QVector3D &axes)
+{
+    m_shading->setValue(QVector4D(float(shading), axes.x(), axes.y(), axes.z()));
+    setEffect(shading == Shading::Overdraw ? m_added : m_plain);
 }
 
 void SurfaceMaterial::setFacing(float frontSign, bool hideBack, float alphaLimit)

@@ -17,7 +17,18 @@ class Effects : public Qt3DCore::QNode
 {
     Q_OBJECT
 public:
-    enum Kind { Surface, BlendedSurface, Flat, BlendedFlat, FlatOnTop, Label, Screen, Backdrop, KindCount };
+    enum Kind {
+        Surface,
+        BlendedSurface,
+        AddedSurface,
+        Flat,
+        BlendedFlat,
+        FlatOnTop,
+        Label,
+        Screen,
+        Backdrop,
+        KindCount
+    };
 
     explicit Effects(Qt3DCore::QNode *parent);
 
@@ -30,6 +41,16 @@ public:
 private:
     Qt3DRender::QEffect *m_effects[KindCount];
     Qt3DRender::QAbstractTexture *m_white;
+};
+
+/// What a surface is to tell by its colours.
+enum class Shading {
+    Lit,
+    Unlit,    ///< colours and pictures as they are
+    Matcap,   ///< the shape alone
+    Normals,  ///< directions as colours, in the axes of the file
+    Tangents, ///< the same; they come in place of the vertex colours, from 0 to 1, with alpha 0 where there is none
+    Overdraw, ///< how many surfaces lie behind one another
 };
 
 /// Lit triangles with colour, texture and vertex colours.
@@ -54,12 +75,15 @@ public:
     void setLayers(const Layer &base, const Layer &above, LayerBlend blend);
     /// Each 0 or 1: how much of texture, vertex colours; without light; one normal for each triangle.
     void setStyle(bool textured, bool vertexColors, bool unlit, bool flat);
+    /// `axes`: -1 for those of the file that go the other way in the view, else 1.
+    void setShading(Shading shading, const QVector3D &axes);
     /// `frontSign` is -1 when the front is clockwise on the screen; a back that an engine would hide is drawn as a fine screen.
     void setFacing(float frontSign, bool hideBack, float alphaLimit);
 
 private:
     Qt3DRender::QParameter *m_baseColor, *m_tint, *m_style, *m_facing, *m_uvRows, *m_uvOffset, *m_texture;
-    Qt3DRender::QParameter *m_layer, *m_layerRows, *m_layerOffset, *m_layerTexture;
+    Qt3DRender::QParameter *m_layer, *m_layerRows, *m_layerOffset, *m_layerTexture, *m_shading;
+    Qt3DRender::QEffect *m_plain, *m_added;
 };
 
 /// Lines, points and triangles in plain colours.

@@ -58,6 +58,7 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_vertexColors = addMenuToggle(tr("Colours of vertices"), true);
     m_uvChecker = addMenuToggle(tr("Checker instead of the textures"), false);
     m_particles = addMenuToggle(tr("Particles"), true);
+    menu->addMenu(makeShadingMenu());
     menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors, m_uvChecker, m_particles});
     menu->addSeparator();
     m_companions = menu->addAction(tr("Move vertices at the same place together"));
@@ -131,6 +132,40 @@ void PreviewToolBar::fillMenu()
         else
             menu->removeAction(button->defaultAction());
     }
+}
+
+/// One of them is chosen.
+QMenu *PreviewToolBar::makeShadingMenu()
+{
+    struct Choice
+    {
+        Shading shading;
+        QString text, tip;
+    };
+    auto *menu = new QMenu(tr("Shading"), this);
+    menu->setToolTipsVisible(true);
+    auto *group = new QActionGroup(this);
+    for (const Choice &choice :
+         {Choice{Shading::Lit, tr("Lit"), tr("With a light beside the viewer")},
+          Choice{Shading::Unlit, tr("Unlit"), tr("Colours and pictures as they are, without light")},
+          Choice{Shading::Matcap, tr("Matcap"), tr("The shape alone, as if it were made of clay")},
+          Choice{Shading::Normals, tr("Normals as colours"),
+                 tr("Red, green and blue are the x, y and z of each normal, from −1 to 1")},
+          Choice{Shading::Tangents, tr("Tangents as colours"),
+                 tr("Red, green and blue are the x, y and z of each stored tangent, from −1 to 1; grey where there is "
+                    "none")},
+          Choice{Shading::Overdraw, tr("Overdraw"), tr("The more surfaces lie behind one another, the brighter")}}) {
+        QAction *action = menu->addAction(choice.text);
+        action->setToolTip(choice.tip);
+        action->setCheckable(true);
+        action->setChecked(choice.shading == m_shading);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, shading = choice.shading] {
+            m_shading = shading;
+            Q_EMIT displayChanged();
+        });
+    }
+    return menu;
 }
 
 QAction *PreviewToolBar::addAction(const QString &text, const QString &tip, const char16_t *iconName)
@@ -211,6 +246,7 @@ Display PreviewToolBar::display() const
     display.vertexColors = m_vertexColors->isChecked();
     display.uvChecker = m_uvChecker->isChecked();
     display.particles = m_particles->isChecked();
+    display.shading = m_shading;
     display.hideBackFaces = !m_backFaces->isChecked();
     return display;
 }

@@ -7,6 +7,7 @@
 
 class QAction;
 class QHBoxLayout;
+class QMenu;
 class QToolButton;
 
 namespace hexahedron::preview {
@@ -58,6 +59,7 @@ private:
     QAction *addPanelToggle(const QString &text, const QString &tip, const char16_t *iconName);
     QAction *addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on);
     void fillMenu();
+    QMenu *makeShadingMenu();
     void addTool(Tool tool, const QString &text, const QString &tip, const char16_t *iconName);
     QAction *addMenuToggle(const QString &text, bool on);
 
@@ -71,6 +73,7 @@ private:
         *m_companions;
     std::vector<std::pair<Background, QAction *>> m_backgrounds;
     Background m_background = Background::LikeTheWindow;
+    Shading m_shading = Shading::Lit;
 };
 
 } // namespace hexahedron::preview

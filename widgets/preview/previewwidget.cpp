@@ -1071,7 +1071,9 @@ void PreviewWidget::Private::applyDisplay()
     const Display display = shownDisplay();
     const QImage behind = backdrop();
     toolBar->setPictureShown(!behind.isNull());
-    if (!behind.isNull())
+    if (display.shading == Shading::Overdraw) // it adds up from nothing
+        view->setBackground(Qt::black, {});
+    else if (!behind.isNull())
         view->setBackground(behind);
     else if (toolBar->background() == PreviewToolBar::Background::Checkered) // neither white nor black is lost on it
         view->setBackground(QColor(96, 100, 106), QColor(134, 138, 144));
@@ -1093,6 +1095,7 @@ Display PreviewWidget::Private::shownDisplay() const
                              || (toolBar->background() == Background::LikeTheWindow && window.lightness() < 128);
     if (const auto wished = wishes.find(document); wished != wishes.end() && !wished->second.backdrop.isNull())
         display.darkBackground = wished->second.isBackdropDark;
+    display.darkBackground = display.darkBackground || display.shading == Shading::Overdraw;
     return display;
 }
 

@@ -5,6 +5,8 @@
 #include "widgets/preview/uvchecker.h"
 
 #include <Qt3DCore/QGeometry>
+#include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QSortPolicy>
 
 #include <QMatrix4x4>
 
@@ -14,6 +16,9 @@ namespace hexahedron::preview {
 
 using Qt3DCore::QAttribute;
 using Qt3DRender::QGeometryRenderer;
+
+// About one and three pixels: a surface rises beside the middle of what lies on it, and points are wide.
+constexpr float WireBias = 0.0012f, PointBias = 0.004f;
 
 static QMatrix4x4 toMatrix(const scene::Mat4 &matrix)
 {
@@ -48,13 +53,32 @@ void SceneEntity::Drawable::setStretch(qint64 first, qint64 end)
     entity->setEnabled(end > first);
 }
 
-SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DRender::QLayer *coarse,
-                         Qt3DRender::QLayer *whole, Qt3DCore::QNode *parent)
+Qt3DRender::QFrameGraphNode *drawScene(Qt3DRender::QLayer *onSurfaces, const QList<Qt3DRender::QLayer *> &without,
+                                       Qt3DCore::QNode *parent)
+{
+    const auto makeFilter = [](const QList<Qt3DRender::QLayer *> &layers, Qt3DRender::QLayerFilter::FilterMode mode,
+                               Qt3DCore::QNode *above) {
+        auto *filter = new Qt3DRender::QLayerFilter(above);
+        for (Qt3DRender::QLayer *layer : layers)
+            filter->addLayer(layer);
+        filter->setFilterMode(mode);
+        return filter;
+    };
+    auto *surfaces = makeFilter(without + QList{onSurfaces}, Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers,
+                                parent);
+    auto *sorted = new Qt3DRender::QSortPolicy(surfaces); // blended surfaces need it
+    sorted->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
+    // Sorting does not tell them from their surfaces, which would cover them.
+    auto *onThem = makeFilter({onSurfaces}, Qt3DRender::QLayerFilter::AcceptAnyMatchingLayers, parent);
+    return makeFilter(without, Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers, onThem);
+}
+
+SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers,
+                         Qt3DCore::QNode *parent)
     : QEntity(parent)
     , m_prepared(std::move(prepared))
     , m_effects(effects)
-    , m_coarse(coarse)
-    , m_whole(whole)
+    , m_layers(layers)
     , m_textures(m_prepared->images.size())
 {
     m_meshes.resize(m_prepared->meshes.size());
@@ -123,7 +147,7 @@ SceneEntity::Drawable SceneEntity::makeDrawable(size_t meshIndex, QGeometryRende
     drawable.isIndexed = indices != nullptr;
     drawable.entity->addComponent(drawable.renderer);
     drawable.entity->addComponent(material);
-    drawable.entity->addComponent(isCoarse ? m_coarse : m_whole);
+    drawable.entity->addComponent(isCoarse ? m_layers.coarse : m_layers.whole);
     drawable.show(false);
     drawable.entity->setParent(mesh.entity); // as a whole, see View3D::setScene()
     return drawable;
@@ -247,7 +271,7 @@ void SceneEntity::makeWires(size_t meshIndex, size_t index)
     const PreparedPart &part = m_prepared->meshes[meshIndex].parts[index];
     PartItem &item = m_meshes[meshIndex].parts[index];
     auto *material = new FlatMaterial(m_effects, Effects::BlendedFlat, m_meshes[meshIndex].entity);
-    material->setStyle(false, 1, 0.0012f);
+    material->setStyle(false, 1, WireBias);
     const auto make = [&](const std::vector<quint32> &indices, bool isCoarse) {
         std::vector<quint32> lines;
         lines.reserve(indices.size() * 2);
@@ -255,7 +279,9 @@ void SceneEntity::makeWires(size_t meshIndex, size_t index)
             const quint32 a = indices[i], b = indices[i + 1], c = indices[i + 2];
             lines.insert(lines.end(), {a, b, b, c, c, a});
         }
-        return makeDrawable(meshIndex, QGeometryRenderer::Lines, 6, &lines, material, isCoarse);
+        Drawable wires = makeDrawable(meshIndex, QGeometryRenderer::Lines, 6, &lines, material, isCoarse);
+        wires.entity->addComponent(m_layers.onSurfaces);
+        return wires;
     };
     item.wires = make(part.indices, false);
     if (item.coarseFaces.entity)
@@ -266,26 +292,30 @@ void SceneEntity::makePoints(size_t meshIndex)
 {
     MeshItem &mesh = m_meshes[meshIndex];
     auto *material = new FlatMaterial(m_effects, Effects::Flat, mesh.entity);
-    material->setStyle(false, 4, 0.0016f);
+    material->setStyle(false, 4, PointBias);
     mesh.points = makeDrawable(meshIndex, QGeometryRenderer::Points, 1, nullptr, material, false);
+    mesh.points.entity->addComponent(m_layers.onSurfaces);
 }
 
 template<typename Each>
 void SceneEntity::forEachWhole(Each each)
 {
-    for (const bool blended : {false, true}) {
+    const auto visit = [&](Drawable &drawable) {
+        if (drawable.isShown && drawable.entity)
+            each(drawable);
+    };
+    for (const bool blended : {false, true}) { // those let others shine through
         for (MeshItem &mesh : m_meshes) {
             for (PartItem &part : mesh.parts) {
-                if (part.isBlended != blended)
-                    continue;
-                for (Drawable *drawable : {&part.faces, &part.wires}) {
-                    if (drawable->isShown && drawable->entity)
-                        each(*drawable);
-                }
+                if (part.isBlended == blended)
+                    visit(part.faces);
             }
-            if (!blended && mesh.points.isShown && mesh.points.entity)
-                each(mesh.points);
         }
+    }
+    for (MeshItem &mesh : m_meshes) {
+        for (PartItem &part : mesh.parts)
+            visit(part.wires);
+        visit(mesh.points);
     }
 }
 
@@ -319,7 +349,7 @@ void SceneEntity::updateStyles(size_t meshIndex)
         PartItem &part = item.parts[p];
         const int index = mesh.parts[p].material;
         const scene::Material material = index >= 0 ? m_prepared->scene->materials[size_t(index)] : scene::Material{};
-        const bool hasColors = source.colors.isPresent() && m_display.vertexColors;
+        const bool hasColors = source.colors.isPresent() && m_display.vertexColors && !item.showsTangents;
         if (part.flat) {
             const auto byte = [&](size_t i) { return int(std::clamp(material.color[i], 0.f, 1.f) * 255); };
             const QColor onBackground = m_display.darkBackground ? QColor(225, 230, 236) : QColor(40, 46, 54);
@@ -339,8 +369,11 @@ void SceneEntity::updateStyles(size_t meshIndex)
         }
         const bool textured = checked || (part.hasTexture && m_display.textures && !hot);
         // Without light and without an image a surface would be a mere outline.
-        const bool unlit = material.fullBright && textured && !checked;
+        const bool unlit = (material.fullBright && textured && !checked) || m_display.shading == Shading::Unlit;
         part.material->setStyle(textured, colored && !checked, unlit, material.flatShaded);
+        // Weights are wanted of what is selected, so they go before.
+        const Shading shading = hot && m_display.shading != Shading::Unlit ? Shading::Lit : m_display.shading;
+        part.material->setShading(shading, QVector3D(1, m_prepared->root.m[5], m_prepared->root.m[10]));
         part.material->setFacing(frontSign, m_display.hideBackFaces && !material.doubleSided, textured ? 0.3f : 0.f);
     }
 }
@@ -348,8 +381,11 @@ void SceneEntity::updateStyles(size_t meshIndex)
 void SceneEntity::setDisplay(const Display &display)
 {
     m_display = display;
-    for (size_t m = 0; m < m_meshes.size(); ++m)
+    for (size_t m = 0; m < m_meshes.size(); ++m) {
+        if (m_meshes[m].showsTangents != (display.shading == Shading::Tangents))
+            updateColors(m);
         updateStyles(m);
+    }
     updateShown();
 }
 
@@ -426,24 +462,52 @@ void SceneEntity::setLitParts(const std::vector<std::pair<int, int>> &parts, con
 
 void SceneEntity::setHeat(int mesh, const std::vector<float> &heat)
 {
-    if (m_heatMesh >= 0) // back to the file's own colours
-        m_meshes[size_t(m_heatMesh)].colors->setData(m_prepared->meshes[size_t(m_heatMesh)].colors);
-    const int before = m_heatMesh;
-    m_heatMesh = mesh;
-    if (before >= 0)
-        updateStyles(size_t(before));
-    if (mesh < 0)
-        return;
-    QByteArray colors;
-    colors.reserve(qsizetype(heat.size() * 4));
+    const int before = std::exchange(m_heatMesh, mesh);
+    m_heat.clear();
+    m_heat.reserve(qsizetype(heat.size() * 4));
     for (const float value : heat) {
         // Grey where there is nothing, then blue, green, yellow, red.
         const float warm = std::clamp(value, 0.f, 1.f);
         const QColor color = warm > 0 ? QColor::fromHsvF(0.64f * (1 - warm), 0.85f, 0.95f) : QColor(176, 180, 186);
-        colors.append(char(color.red())).append(char(color.green())).append(char(color.blue())).append(char(255));
+        m_heat.append(char(color.red())).append(char(color.green())).append(char(color.blue())).append(char(255));
     }
-    m_meshes[size_t(mesh)].colors->setData(colors);
-    updateStyles(size_t(mesh));
+    for (const int changed : {before, mesh}) {
+        if (changed < 0)
+            continue;
+        updateColors(size_t(changed));
+        updateStyles(size_t(changed));
+    }
+}
+
+void SceneEntity::updateColors(size_t mesh)
+{
+    MeshItem &item = m_meshes[mesh];
+    item.showsTangents = m_display.shading == Shading::Tangents && m_heatMesh != int(mesh);
+    item.colors->setData(m_heatMesh == int(mesh) ? m_heat
+                         : item.showsTangents    ? tangentColors(mesh)
+                                                 : m_prepared->meshes[mesh].colors);
+}
+
+/// Directions as the shader takes them back from colours.
+QByteArray SceneEntity::tangentColors(size_t mesh) const
+{
+    const PreparedMesh &prepared = m_prepared->meshes[mesh];
+    const scene::View &tangents = m_prepared->scene->meshes[size_t(prepared.mesh)].tangents;
+    QByteArray colors(qsizetype(prepared.vertices.size() * 4), 0);
+    const Bytes *bytes = m_prepared->stream(tangents.stream);
+    if (!bytes || !tangents.isPresent())
+        return colors;
+    ByteCursor cursor(*bytes);
+    for (size_t i = 0; i < prepared.vertices.size(); ++i) {
+        const auto value = readElement(cursor, tangents, qint64(i));
+        const float length = std::hypot(value[0], value[1], value[2]);
+        if (!(length > 1e-6f) || !std::isfinite(length))
+            continue;
+        for (size_t k = 0; k < 3; ++k)
+            colors[qsizetype(i * 4 + k)] = char(uchar((value[k] / length * 0.5f + 0.5f) * 255 + 0.5f));
+        colors[qsizetype(i * 4 + 3)] = char(255);
+    }
+    return colors;
 }
 
 } // namespace hexahedron::preview

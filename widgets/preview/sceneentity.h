@@ -5,6 +5,7 @@
 #include "widgets/preview/preparedscene.h"
 
 #include <Qt3DCore/QTransform>
+#include <Qt3DRender/QFrameGraphNode>
 #include <Qt3DRender/QLayer>
 
 namespace hexahedron::preview {
@@ -18,9 +19,20 @@ struct Display
     bool vertexColors = true; ///< where a material wants them
     bool uvChecker = false;   ///< squares instead of the textures
     bool particles = true;
+    Shading shading = Shading::Lit;
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;
 };
+
+/// What a scene entity's things are in: the coarse elements, all of them, and of both what lies on surfaces, as edges do.
+struct SceneLayers
+{
+    Qt3DRender::QLayer *coarse, *whole, *onSurfaces;
+};
+
+/// Draws all but what is in `without`: surfaces from the back to the front, then what lies on them. Gives the last node.
+Qt3DRender::QFrameGraphNode *drawScene(Qt3DRender::QLayer *onSurfaces, const QList<Qt3DRender::QLayer *> &without,
+                                       Qt3DCore::QNode *parent);
 
 /// The meshes of a prepared scene as things that are drawn. Of a large scene there are two pictures: a coarse one, and the
 /// whole one that is drawn in stretches.
@@ -30,9 +42,7 @@ class SceneEntity : public Qt3DCore::QEntity
 public:
     static constexpr qint64 WireframeBudget = 4'000'000; ///< triangles
 
-    /// What draws the coarse elements is in the layer `coarse`, what draws all of them in `whole`.
-    SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DRender::QLayer *coarse,
-                Qt3DRender::QLayer *whole, Qt3DCore::QNode *parent);
+    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, Qt3DCore::QNode *parent);
 
     void setDisplay(const Display &display);
     void setPose(const Pose &pose);
@@ -81,19 +91,23 @@ private:
         Qt3DCore::QBuffer *vertices = nullptr, *texCoords = nullptr, *secondTexCoords = nullptr, *colors = nullptr;
         Drawable points;
         std::vector<PartItem> parts;
-        bool isBent = false; // the buffer holds bent vertices
+        bool isBent = false;        // the buffer holds bent vertices
+        bool showsTangents = false; // in place of colours
     };
 
     void addMesh(size_t index);
     void addPart(size_t mesh, size_t part);
     void setUpMaterial(size_t mesh, size_t part);
+    QByteArray tangentColors(size_t mesh) const;
+    /// The colours of the file, or what is to be seen in their place.
+    void updateColors(size_t mesh);
     Drawable makeDrawable(size_t mesh, Qt3DRender::QGeometryRenderer::PrimitiveType primitive, int perElement,
                           const std::vector<quint32> *indices, Qt3DCore::QComponent *material, bool isCoarse);
     void makeWires(size_t mesh, size_t part);
     void makePoints(size_t mesh);
     void updateShown();
     void updateStyles(size_t mesh);
-    /// Calls `each(drawable)` for all of the whole picture, what lets others shine through at the end.
+    /// Calls `each(drawable)` for all of the whole picture, in the order in which they must be drawn.
     template<typename Each>
     void forEachWhole(Each each);
     Qt3DRender::QAbstractTexture *texture(int index);
@@ -102,12 +116,13 @@ private:
 
     PreparedScenePtr m_prepared;
     const Effects &m_effects;
-    Qt3DRender::QLayer *m_coarse, *m_whole;
+    SceneLayers m_layers;
     std::vector<MeshItem> m_meshes;
     std::vector<Qt3DRender::QAbstractTexture *> m_textures;
     Qt3DRender::QAbstractTexture *m_checker = nullptr; ///< made when first wanted
     Display m_display;
     int m_heatMesh = -1;
+    QByteArray m_heat; ///< its colours
     Visibility m_visible;
 };
 

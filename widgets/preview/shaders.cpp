@@ -18,6 +18,7 @@ uniform mat3 modelNormalMatrix;
 const char *const openGlFragmentHead = R"(#version 150 core
 #define IN(n, type, name) in type name;
 #define OUT(n, type, name) out type name;
+uniform mat4 viewMatrix;
 uniform mat4 projectionMatrix;
 )";
 // The first two blocks are filled by Qt 3D; their order is its own.
@@ -54,7 +55,7 @@ layout(std140, binding = 1) uniform qt3d_command_uniforms {
 )";
 
 const char *const surfaceParameters = "vec4 baseColor; vec4 tint; vec4 style; vec4 facing; vec4 uvRows; vec4 uvOffset; "
-                                      "vec4 layer; vec4 layerRows; vec4 layerOffset;";
+                                      "vec4 layer; vec4 layerRows; vec4 layerOffset; vec4 shading;";
 const char *const flatParameters = "vec4 flatColor; vec4 flatStyle;";
 const char *const labelParameters = "vec4 labelViewport;";
 
@@ -70,6 +71,7 @@ OUT(2, vec2, texCoord)
 OUT(3, vec4, color)
 OUT(4, vec2, layerCoord)
 OUT(5, vec3, fromMiddle)
+OUT(6, vec3, worldTangent)
 vec2 transformed(vec2 uv, vec4 rows, vec4 offset)
 {
     return vec2(dot(rows.xy, uv), dot(rows.zw, uv)) + offset.xy;
@@ -83,6 +85,7 @@ void main()
     layerCoord = transformed(mix(vertexTexCoord, vertexTexCoord1, layer.z), layerRows, layerOffset);
     color = vertexColor;
     fromMiddle = vertexPosition;
+    worldTangent = modelNormalMatrix * ((vertexColor.rgb * 2.0 - 1.0) * vertexColor.a); // see SurfaceMaterial::Shading
     gl_Position = projectionMatrix * position;
 }
 )";
@@ -97,6 +100,7 @@ IN(2, vec2, texCoord)
 IN(3, vec4, color)
 IN(4, vec2, layerCoord)
 IN(5, vec3, fromMiddle)
+IN(6, vec3, worldTangent)
 OUT(0, vec4, fragColor)
 // Where a direction meets the faces of a cube that lie side by side: +X, -X, +Y, -Y, +Z, -Z.
 vec2 onCube(vec3 d, float texels)
@@ -131,6 +135,23 @@ vec3 withLayer(vec3 below, vec4 above)
         return below + above.rgb;
     return mix(below, above.rgb, above.a);
 }
+// In the axes of the file; grey where there is none.
+vec3 directionColor(vec3 direction)
+{
+    float size = dot(direction, direction);
+    return size > 1e-8 ? direction * shading.yzw * inversesqrt(size) * 0.5 + 0.5 : vec3(0.5);
+}
+// A ball of clay in a studio, seen from where the viewer is: warm light from above on the left, a cool rim behind.
+vec3 matcap(vec3 n, vec3 towards)
+{
+    vec3 across = normalize(vec3(towards.z, 0.0, -towards.x));
+    vec2 place = vec2(dot(n, across), dot(n, cross(towards, across)));
+    float light = 0.5 + 0.5 * dot(place, normalize(vec2(-0.5, 0.8)));
+    vec3 clay = mix(vec3(0.17, 0.13, 0.16), vec3(0.86, 0.67, 0.56), light * (0.5 + 0.5 * max(dot(n, towards), 0.0)));
+    float rim = pow(min(length(place), 1.0), 6.0);
+    float gloss = pow(max(1.0 - 1.4 * length(place - vec2(-0.3, 0.42)), 0.0), 2.0);
+    return clay + rim * (1.0 - light) * vec3(0.2, 0.3, 0.42) + gloss * vec3(0.32);
+}
 void main()
 {
     bool front = (gl_FrontFacing ? 1.0 : -1.0) * facing.x > 0.0;
@@ -155,6 +176,7 @@ void main()
     vec3 towards = projectionMatrix[3][3] > 0.5 ? vec3(0.0, 0.0, 1.0) : normalize(-viewPosition);
     vec3 flatNormal = cross(dFdx(viewPosition), dFdy(viewPosition));
     vec3 n = mix(viewNormal, flatNormal, style.w);
+    vec3 worldNormal = transpose(mat3(viewMatrix)) * n; // as it is stored, whichever side is seen
     float size = dot(n, n);
     n = size > 0.0 ? n * inversesqrt(size) : towards;
     if (!front || (style.w > 0.5 && dot(n, towards) < 0.0))
@@ -167,11 +189,22 @@ void main()
     vec3 lit = linear * (0.12 + 0.12 * sky + 0.62 * key) + vec3(0.03) * shine;
     vec3 result = mix(lit, linear, style.z);
     result = pow(min(result, vec3(1.0)), vec3(1.0 / 2.2)) * backShade;
+    if (shading.x > 4.5) { // each layer adds this; red, then yellow, then white
+        fragColor = vec4(0.24, 0.08, 0.025, 1.0);
+        return;
+    }
+    if (shading.x > 3.5)
+        result = directionColor(worldTangent);
+    else if (shading.x > 2.5)
+        result = directionColor(worldNormal);
+    else if (shading.x > 1.5)
+        result = matcap(n, towards) * backShade;
     fragColor = vec4(mix(result, tint.rgb * (0.55 + 0.45 * key), tint.a), albedo.a);
 }
 )";
 
-// Coming nearer along the line of sight keeps the place on the screen and works at every distance.
+// Coming nearer along the line of sight keeps the place on the screen and works at every distance. Without perspective the distance
+// that counts is the one from which as much would be seen; the eye's own place means nothing then.
 const char *const flatVertex = R"(
 IN(0, vec3, vertexPosition)
 IN(1, vec4, vertexColor)
@@ -180,7 +213,7 @@ void main()
 {
     vec4 position = modelView * vec4(vertexPosition, 1.0);
     if (projectionMatrix[3][3] > 0.5)
-        position.z += abs(position.z) * flatStyle.z;
+        position.z += flatStyle.z * 2.5 / projectionMatrix[1][1];
     else
         position.xyz *= 1.0 - flatStyle.z;
     color = mix(flatColor, vertexColor, flatStyle.x);

@@ -7,8 +7,7 @@
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
-#include <Qt3DRender/QLayer>
-#include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QRenderAspect>
 #include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderSettings>
@@ -16,7 +15,6 @@
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
 
@@ -130,20 +128,16 @@ StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
     auto *clear = new QClearBuffers(camera);
     clear->setBuffers(QClearBuffers::ColorDepthBuffer);
     clear->setClearColor(Qt::transparent);
-    auto *coarse = new QLayer(root), *whole = new QLayer(root);
-    auto *filter = new QLayerFilter(clear);
-    filter->addLayer(coarse);
-    filter->setFilterMode(QLayerFilter::DiscardAnyMatchingLayers);
-    auto *sorted = new QSortPolicy(filter); // blended surfaces need it
-    sorted->setSortTypes(QList<QSortPolicy::SortType>{QSortPolicy::BackToFront});
-    capture = new QRenderCapture(sorted);
+    new QNoDraw(clear);
+    const SceneLayers layers{new QLayer(root), new QLayer(root), new QLayer(root)};
+    capture = new QRenderCapture(drawScene(layers.onSurfaces, {layers.coarse}, camera));
     auto *settings = new QRenderSettings(root);
     settings->setActiveFrameGraph(graph);
     settings->setRenderPolicy(QRenderSettings::Always);
     root->addComponent(settings);
 
     const auto *effects = new Effects(root);
-    auto *things = new SceneEntity(subject.prepared, *effects, coarse, whole, root);
+    auto *things = new SceneEntity(subject.prepared, *effects, layers, root);
     things->setDisplay(subject.display);
     things->setPose(subject.pose);
     if (!hasSurfaces(*subject.prepared))

@@ -9,7 +9,6 @@
 #include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QRenderSettings>
 #include <Qt3DRender/QRenderSurfaceSelector>
-#include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QViewport>
 
 #include <QGuiApplication>
@@ -59,8 +58,7 @@ View3D::View3D()
     , m_root(new Qt3DCore::QEntity)
     , m_effects(new Effects(m_root))
     , m_eye(new Qt3DRender::QCamera(m_root))
-    , m_coarse(new Qt3DRender::QLayer(m_root))
-    , m_whole(new Qt3DRender::QLayer(m_root))
+    , m_layers{new Qt3DRender::QLayer(m_root), new Qt3DRender::QLayer(m_root), new Qt3DRender::QLayer(m_root)}
     , m_onTop(new Qt3DRender::QLayer(m_root))
     , m_behind(new Qt3DRender::QLayer(m_root))
     , m_backdropMaterial(new BackdropMaterial(*m_effects, m_root))
@@ -122,13 +120,7 @@ void View3D::buildFrameGraph()
     auto *behind = new Qt3DRender::QLayerFilter(m_clear);
     behind->addLayer(m_behind);
     behind->setFilterMode(Qt3DRender::QLayerFilter::AcceptAnyMatchingLayers);
-    auto *solid = new Qt3DRender::QLayerFilter(camera);
-    solid->addLayer(m_behind);
-    solid->addLayer(m_onTop);
-    solid->addLayer(m_coarse);
-    solid->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
-    auto *sorted = new Qt3DRender::QSortPolicy(solid); // blended surfaces need it
-    sorted->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
+    drawScene(m_layers.onSurfaces, {m_behind, m_onTop, m_layers.coarse}, camera);
     auto *above = new Qt3DRender::QLayerFilter(camera);
     above->addLayer(m_onTop);
     above->setFilterMode(Qt3DRender::QLayerFilter::AcceptAnyMatchingLayers);
@@ -138,7 +130,7 @@ void View3D::buildFrameGraph()
     // Qt 3D's other renderers cannot copy one picture onto another.
     if (qEnvironmentVariable("QT3D_RENDERER") != QLatin1String("opengl"))
         return;
-    m_large = new LargeScenes(this, m_eye, {m_coarse, m_whole, m_onTop, m_behind}, *m_effects, m_root);
+    m_large = new LargeScenes(this, m_eye, {m_layers, m_onTop, m_behind}, *m_effects, m_root);
     connect(m_large, &LargeScenes::completed, this, &View3D::completed);
 }
 
@@ -171,7 +163,7 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     if (m_prepared) {
         // It joins the scene as a whole: of nodes that join one by one, Qt 3D may look at some before others, and then never draws
         // them.
-        m_entity = new SceneEntity(m_prepared, *m_effects, m_coarse, m_whole, nullptr);
+        m_entity = new SceneEntity(m_prepared, *m_effects, m_layers, nullptr);
         m_entity->setDisplay(m_display);
         m_entity->setPose(m_pose);
         m_entity->setParent(m_root);

@@ -100,7 +100,8 @@ private:
     Qt3DRender::QClearBuffers *m_clear = nullptr;
     Qt3DRender::QFrameGraphNode *m_direct = nullptr; ///< the frame graph of scenes that are drawn at once
     LargeScenes *m_large = nullptr;
-    Qt3DRender::QLayer *m_coarse, *m_whole, *m_onTop, *m_behind;
+    SceneLayers m_layers;
+    Qt3DRender::QLayer *m_onTop, *m_behind;
     BackdropMaterial *m_backdropMaterial;
     QImage m_picture; ///< that is the background; null: none
     Qt3DCore::QEntity *m_backdrop;

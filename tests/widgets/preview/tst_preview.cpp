@@ -80,6 +80,8 @@ private Q_SLOTS:
     void menuOffersWhatCanBeDoneWithAPart();
     void backgroundAndTexturesMayBeSquares();
     void backgroundMayBeAPicture();
+    void edgesLieOnTheSurface();
+    void shadingsTellWhatTheyAreFor();
     void ghostShowsTheKeyBefore();
     void particlesFlyWhileTheyAreWanted();
     void textureCoordinatesAreInStepWithTheModel();
@@ -905,6 +907,77 @@ void TestPreview::backgroundAndTexturesMayBeSquares()
     const int plain = coloursAt(model);
     action("Checker instead of the textures")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(coloursAt(model) > plain + 5, 20000);
+}
+
+void TestPreview::edgesLieOnTheSurface()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    synthetic.scene.materials.resize(1);
+    synthetic.scene.materials[0].color = {1, 0.2F, 0.2F, 1};
+    synthetic.scene.materials[0].doubleSided = true;
+    synthetic.scene.meshes[0].parts[0].material = 0;
+    QVERIFY(show(synthetic));
+    action("Grid")->setChecked(false);
+    // Down through the small triangle, across its lower edge and over the large one, within its outline.
+    const auto pixels = [this] {
+        const int unit = m_widget->surface()->height() / 13;
+        const QPoint at = m_widget->surface()->mapToGlobal(middle() + QPoint(0, unit / 3));
+        return m_widget->screen()->grabWindow(0, at.x(), at.y(), 1, unit * 5 / 2).toImage();
+    };
+    const auto count = [&](auto matches) {
+        const QImage column = pixels();
+        int found = 0;
+        for (int y = 0; y < column.height(); ++y)
+            found += matches(column.pixelColor(0, y)) ? 1 : 0;
+        return found;
+    };
+    const auto isSurface = [](const QColor &color) { return color.red() > 200 && color.blue() < 80; };
+    const int all = pixels().height();
+    for (const bool orthographic : {false, true}) {
+        action("Orthographic")->setChecked(orthographic);
+        QTRY_COMPARE_WITH_TIMEOUT(count(isSurface), all, 20000);
+        action("Wireframe")->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(count(isSurface) < all, 20000);
+        QVERIFY(count(isSurface) > all - 5); // a thin line
+        action("Wireframe")->setChecked(false);
+    }
+}
+
+void TestPreview::shadingsTellWhatTheyAreFor()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    synthetic.scene.materials.resize(1);
+    synthetic.scene.materials[0].color = {1, 0.2F, 0.2F, 1};
+    synthetic.scene.materials[0].doubleSided = true;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.parts[0].material = 0;
+    QVERIFY(show(synthetic));
+    action("Grid")->setChecked(false);
+    const auto isNear = [this](const QColor &wanted) {
+        const QColor color = colorShown();
+        return std::abs(color.red() - wanted.red()) < 4 && std::abs(color.green() - wanted.green()) < 4
+               && std::abs(color.blue() - wanted.blue()) < 4;
+    };
+    action("Unlit")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(255, 51, 51)), 20000);
+    action("Normals as colours")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 128, 255)), 20000);
+    action("Tangents as colours")->trigger(); // it has none
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 128, 128)), 20000);
+    action("Overdraw")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(122, 41, 13)), 20000); // two layers
+    mesh.tangents = SyntheticScene::view(scene::Component::F32, 3, 6, 0, synthetic.size());
+    synthetic.addVector({0, -2, 0}); // of all vertices
+    QVERIFY(show(synthetic));        // what is chosen stays
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(122, 41, 13)), 20000);
+    action("Tangents as colours")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 0, 128)), 20000);
+    action("Lit")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
 }
 
 void TestPreview::backgroundMayBeAPicture()
