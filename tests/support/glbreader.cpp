@@ -209,6 +209,13 @@ QString GlbReader::checkedNodes() const
 QString GlbReader::checkedMeshes() const
 {
     const QJsonArray accessors = list("accessors");
+    QHash<int, int> onlyOn; // the accessor of vertices that is on a view
+    const auto sharesUntold = [&](int accessor) {
+        const int view = accessors[accessor].toObject()[u"bufferView"].toInt(-1);
+        const int other = onlyOn.value(view, accessor);
+        onlyOn.insert(view, accessor);
+        return view >= 0 && other != accessor && !at("bufferViews", view).contains(u"byteStride");
+    };
     const auto countOf = [&](int accessor) { return accessors[accessor].toObject()[u"count"].toInteger(-1); };
     for (const QJsonValue &mesh : list("meshes")) {
         const QJsonArray primitives = mesh.toObject()[u"primitives"].toArray();
@@ -224,6 +231,8 @@ QString GlbReader::checkedMeshes() const
             for (const QJsonValue &accessor : attributes) {
                 if (countOf(accessor.toInt()) != vertices)
                     return QStringLiteral("attributes of different lengths");
+                if (sharesUntold(accessor.toInt()))
+                    return QStringLiteral("accessors of vertices share a view without byteStride");
             }
             std::vector<double> least(3, HUGE_VAL), largest(3, -HUGE_VAL);
             const std::vector<double> places = values(positions);
@@ -259,6 +268,8 @@ QString GlbReader::checkedMeshes() const
                 for (auto member = moved.begin(); member != moved.end(); ++member) {
                     if (countOf(member->toInt()) != vertices || !attributes.contains(member.key()))
                         return QStringLiteral("a morph fits no attribute");
+                    if (sharesUntold(member->toInt()))
+                        return QStringLiteral("accessors of vertices share a view without byteStride");
                 }
             }
             const std::vector<double> weights = attributes.contains(u"WEIGHTS_0")
